@@ -1,0 +1,118 @@
+import type { Keyword } from '../vocabulary/keywords.ts';
+import type { ManaCost } from '../vocabulary/mana.ts';
+import type { Subtype } from '../vocabulary/subtypes.ts';
+import type { Zone } from '../vocabulary/zones.ts';
+import type { Amount } from './amount.ts';
+import type { Condition } from './condition.ts';
+import type { ContinuousEffectDefinition } from './continuous-effect.ts';
+import type { Instruction } from './instruction.ts';
+import type { ReplacementEffectDefinition } from './replacement-effect.ts';
+import type { Selector } from './selector.ts';
+
+/** What one ability of an object says (CR 113.3), as plain data. Each keyword is an ability of its own. */
+export type Ability =
+  | StaticAbility
+  | KeywordAbility
+  | ActivatedAbility
+  | TriggeredAbility
+  | SpellAbility
+  | ReplacementAbility
+  | PlainStaticAbility;
+
+/** Static abilities that make continuous effects (CR 604, 611.3), one for each sentence, in printed order. */
+export interface StaticAbility {
+  readonly kind: 'static';
+  readonly effects: readonly ContinuousEffectDefinition[];
+  /** 604.3: defines its own object's colors, subtypes, power or toughness, and works in all zones. */
+  readonly isCharacteristicDefining?: boolean;
+  /** Zones in which it works if not the battlefield (113.6); "as long as this card is in your graveyard". */
+  readonly functionsIn?: readonly Zone[];
+}
+
+/** A keyword ability (CR 702) with what the text adds to the word. */
+export interface KeywordAbility {
+  readonly kind: 'keyword';
+  readonly keyword: Keyword;
+  readonly parameter?: KeywordParameter;
+}
+
+export type KeywordParameter =
+  | { readonly kind: 'cost'; readonly cost: Cost }
+  | { readonly kind: 'amount'; readonly amount: Amount }
+  | { readonly kind: 'amount-and-cost'; readonly amount: Amount; readonly cost: Cost }
+  /** protection from …, enchant …, hexproof from …, affinity for … */
+  | { readonly kind: 'quality'; readonly quality: Selector }
+  /** "protection from everything" and the like is `quality: all`; "enchant player" is this. */
+  | { readonly kind: 'player' }
+  /** swampwalk; a supertype for "snow landwalk" comes as a quality. */
+  | { readonly kind: 'subtype'; readonly subtype: Subtype };
+
+export interface ActivatedAbility {
+  readonly kind: 'activated';
+  readonly cost: Cost;
+  readonly instructions: readonly Instruction[];
+  /** "Activate only …", in our own words. */
+  readonly restriction?: string;
+  /** 606: loyalty ability; the cost is then `{ loyalty: n }`. */
+  readonly isLoyalty?: boolean;
+  readonly functionsIn?: readonly Zone[];
+}
+
+export interface TriggeredAbility {
+  readonly kind: 'triggered';
+  readonly trigger: Trigger;
+  /** Intervening "if" (603.4). */
+  readonly condition?: Condition;
+  readonly instructions: readonly Instruction[];
+  readonly optional?: boolean;
+  readonly functionsIn?: readonly Zone[];
+}
+
+/** What an instant or sorcery spell does as it resolves (113.3a). */
+export interface SpellAbility {
+  readonly kind: 'spell';
+  readonly instructions: readonly Instruction[];
+}
+
+/** Static abilities that make replacement or prevention effects (614, 615); "As this enters …" too (614.1c). */
+export interface ReplacementAbility {
+  readonly kind: 'replacement';
+  readonly effect: ReplacementEffectDefinition;
+}
+
+/** A static ability without an effect on layers or events that we model, in our own words (additional costs …). */
+export interface PlainStaticAbility {
+  readonly kind: 'plain-static';
+  readonly words: string;
+}
+
+/** A cost (CR 118). Every field that is there must be paid; printed order: mana, tap, the rest. */
+export interface Cost {
+  readonly mana?: ManaCost;
+  readonly tap?: boolean;
+  readonly untap?: boolean;
+  /** Loyalty cost (606.4): `+1`, `-2`, `0` as a number, or `'-x'`. */
+  readonly loyalty?: number | '-x';
+  readonly sacrifice?: { readonly what: Selector; readonly count?: number };
+  readonly discard?: { readonly count: number };
+  readonly payLife?: Amount;
+  readonly removeCounters?: { readonly counter: string; readonly count: Amount };
+  /** Any other cost, in our own words. */
+  readonly other?: string;
+}
+
+/** When a triggered ability triggers (CR 603). Only shown: nothing triggers by itself. */
+export type Trigger =
+  | { readonly kind: 'enters'; readonly what: Selector }
+  | { readonly kind: 'leaves'; readonly what: Selector }
+  | { readonly kind: 'dies'; readonly what: Selector }
+  | { readonly kind: 'attacks'; readonly what: Selector }
+  | { readonly kind: 'blocks'; readonly what: Selector }
+  | { readonly kind: 'becomes-blocked'; readonly what: Selector }
+  | { readonly kind: 'deals-combat-damage'; readonly what: Selector; readonly to: 'player' | 'creature' | 'any' }
+  | { readonly kind: 'becomes-target'; readonly what: Selector }
+  | { readonly kind: 'becomes-tapped'; readonly what: Selector }
+  | { readonly kind: 'cast-spell'; readonly by: 'you' | 'opponent' | 'any'; readonly what: Selector }
+  | { readonly kind: 'beginning-of'; readonly step: string; readonly of: 'you' | 'each-player' | 'opponent' | 'attached-controller' }
+  /** Any other event, in our own words, beginning with "when", "whenever" or "at". */
+  | { readonly kind: 'other'; readonly words: string };

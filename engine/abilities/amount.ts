@@ -1,0 +1,47 @@
+import type { CounterKind } from '../vocabulary/counters.ts';
+import type { Zone } from '../vocabulary/zones.ts';
+import type { ObjectReference, PlayerReference } from './references.ts';
+import type { Selector } from './selector.ts';
+import type { ColorWord } from './words.ts';
+
+export const COMPARISONS = ['=', '!=', '<', '<=', '>', '>='] as const;
+export type Comparison = (typeof COMPARISONS)[number];
+
+/**
+ * A number as a text gives it. A plain number is itself. A value that can't be determined is 0 (CR 208.2a,
+ * 107.2). In an effect of a resolution it is computed once (611.2d, 608.2i), in a static one again and again.
+ */
+export type Amount =
+  | number
+  /** X of the spell or ability; fixed on resolution. */
+  | { readonly kind: 'x' }
+  /** The number that the source remembers as chosen. */
+  | { readonly kind: 'chosen-number' }
+  /** How many objects match. */
+  | { readonly kind: 'count'; readonly of: Selector }
+  | { readonly kind: 'counters-on'; readonly object: ObjectReference; readonly counter: CounterKind }
+  | { readonly kind: 'counters-on-player'; readonly player: PlayerReference; readonly counter: CounterKind }
+  | { readonly kind: 'power'; readonly of: ObjectReference }
+  | { readonly kind: 'toughness'; readonly of: ObjectReference }
+  | { readonly kind: 'mana-value'; readonly of: ObjectReference }
+  | { readonly kind: 'life'; readonly of: PlayerReference }
+  | { readonly kind: 'hand-size'; readonly of: PlayerReference }
+  | { readonly kind: 'cards-in-zone'; readonly of: PlayerReference; readonly zone: Zone; readonly matching?: Selector }
+  /** Number of different values among the objects that match (Tarmogoyf, domain, "for each color among"). */
+  | {
+      readonly kind: 'distinct';
+      readonly what: 'card-types' | 'colors' | 'basic-land-types' | 'creature-types' | 'names';
+      readonly among: Selector;
+    }
+  /** Largest, smallest or total power, toughness or mana value among the objects that match; 0 for none. */
+  | {
+      readonly kind: 'aggregate';
+      readonly which: 'greatest' | 'least' | 'total';
+      readonly value: 'power' | 'toughness' | 'mana-value';
+      readonly among: Selector;
+    }
+  | { readonly kind: 'devotion'; readonly to: readonly ColorWord[]; readonly of: PlayerReference }
+  | { readonly kind: 'sum'; readonly of: readonly Amount[] }
+  | { readonly kind: 'times'; readonly factor: number; readonly of: Amount }
+  | { readonly kind: 'half'; readonly of: Amount; readonly rounded: 'up' | 'down' }
+  | { readonly kind: 'at-most'; readonly limit: number; readonly of: Amount };

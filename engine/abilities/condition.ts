@@ -1,0 +1,18 @@
+import type { Amount, Comparison } from './amount.ts';
+import type { ObjectReference, PlayerReference } from './references.ts';
+import type { Selector } from './selector.ts';
+
+/** "as long as …", "if …": a tree that is tested on the state. */
+export type Condition =
+  | { readonly kind: 'all-of'; readonly of: readonly Condition[] }
+  | { readonly kind: 'any-of'; readonly of: readonly Condition[] }
+  | { readonly kind: 'not'; readonly of: Condition }
+  | { readonly kind: 'compare'; readonly left: Amount; readonly comparison: Comparison; readonly right: Amount }
+  /** At least `atLeast` (1) objects match. */
+  | { readonly kind: 'exists'; readonly what: Selector; readonly atLeast?: number }
+  /** The object that the reference names matches. */
+  | { readonly kind: 'matches'; readonly object: ObjectReference; readonly selector: Selector }
+  | { readonly kind: 'turn-of'; readonly player: PlayerReference }
+  | { readonly kind: 'player-designation'; readonly player: PlayerReference; readonly designation: string }
+  /** The mode chosen as the source entered ("Khans", "Dragons": anchor words, CR 614.12c). */
+  | { readonly kind: 'chosen-mode'; readonly mode: string };

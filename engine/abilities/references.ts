@@ -1,0 +1,35 @@
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+
+/** One object, as a text names it. */
+export type ObjectReference =
+  /** "this creature", or the card's own name: the object that has the ability (CR 113.7, 201.5). */
+  | { readonly kind: 'source' }
+  /** "it", "its": the object to which the effect is being applied, one at a time. */
+  | { readonly kind: 'affected' }
+  /** The object that a selector is testing ("that shares a color with it" …). */
+  | { readonly kind: 'candidate' }
+  /** "enchanted creature", "equipped creature": what the source is attached to (301.5, 303.4). */
+  | { readonly kind: 'attached-to' }
+  /** The n-th target of the resolving spell or ability, from 0 (115). */
+  | { readonly kind: 'target'; readonly index: number }
+  /** The object in `choices.object` (the n-th of a list, from 0). */
+  | { readonly kind: 'chosen'; readonly index?: number }
+  /** The n-th object that an earlier instruction of the same resolution created, moved or found, from 0. */
+  | { readonly kind: 'that'; readonly index?: number }
+  /** The top card of a player's library or graveyard. */
+  | { readonly kind: 'top-card'; readonly of: PlayerReference; readonly zone: 'library' | 'graveyard' }
+  /** A fixed object: what a reference became when the effect was created (611.2c). */
+  | { readonly kind: 'object'; readonly id: ObjectId };
+
+/** One player or several, as a text names them, seen from the controller of the source (CR 109.5). */
+export type PlayerReference =
+  | { readonly kind: 'you' }
+  | { readonly kind: 'opponents' }
+  | { readonly kind: 'each-player' }
+  | { readonly kind: 'active-player' }
+  | { readonly kind: 'target'; readonly index: number }
+  | { readonly kind: 'chosen-player' }
+  | { readonly kind: 'controller-of'; readonly object: ObjectReference }
+  | { readonly kind: 'owner-of'; readonly object: ObjectReference }
+  | { readonly kind: 'attached-to' }
+  | { readonly kind: 'player'; readonly id: PlayerId };

@@ -1,0 +1,85 @@
+import type { CardDefinition } from '../cards/card-definition.ts';
+import type { Choices, FaceDownKind } from '../state/game-object.ts';
+import type { Zone } from '../vocabulary/zones.ts';
+
+/** What is stored: a game script in the case format. Immutable plain JSON; may be nonsense while it is edited. */
+export interface BoardDocument {
+  /** Format version. */
+  readonly strata: 1;
+  readonly id?: string;
+  readonly title?: string;
+  readonly rules?: readonly string[];
+  readonly source?: { readonly kind: string; readonly ref: string };
+  readonly why?: string;
+  /** Turn order; the first is the active player at the start. */
+  readonly players: readonly string[];
+  readonly steps: readonly Step[];
+  /** State-based actions after each step; absent means true. */
+  readonly sba?: boolean;
+  /** What the user pinned, or what a case expects: kept as it is, read by `cases/`. */
+  readonly expect?: readonly unknown[];
+  /** Definitions that travel with the document, by name. */
+  readonly cards?: readonly CardDefinition[];
+  readonly view?: Readonly<Record<string, unknown>>;
+}
+
+/** One step: exactly one action, and what goes beside it. */
+export interface Step {
+  readonly action: StepAction;
+  readonly off?: boolean;
+  readonly note?: string;
+  /** Replaces the timestamp that the step would get. */
+  readonly timestamp?: number;
+}
+
+export type StepAction =
+  | { readonly kind: 'enter'; readonly entries: readonly Entry[] }
+  | { readonly kind: 'token'; readonly token: TokenEntry }
+  | { readonly kind: 'place'; readonly id: string; readonly card: string; readonly zone: Zone; readonly owner: string; readonly exiledWith?: string }
+  | { readonly kind: 'resolve'; readonly id?: string; readonly card?: string; readonly spell?: string; readonly controller?: string; readonly targets?: readonly string[]; readonly x?: number; readonly modes?: readonly string[]; readonly choices?: Choices; readonly kicked?: boolean; readonly creates?: readonly string[] }
+  | { readonly kind: 'activate' | 'trigger'; readonly id?: string; readonly source: string; readonly ability: string; readonly controller?: string; readonly targets?: readonly string[]; readonly x?: number; readonly choices?: Choices; readonly creates?: readonly string[] }
+  | { readonly kind: 'effect'; readonly id?: string; readonly controller: string; readonly text: string; readonly targets?: readonly string[]; readonly x?: number; readonly choices?: Choices; readonly creates?: readonly string[] }
+  | { readonly kind: 'emblem'; readonly id: string; readonly controller: string; readonly text: string }
+  | { readonly kind: 'counter'; readonly on: string; readonly counter: string; readonly n: number }
+  | { readonly kind: 'attach'; readonly id: string; readonly to: string }
+  | { readonly kind: 'detach'; readonly id: string }
+  | { readonly kind: 'move'; readonly id: string; readonly to: Zone; readonly as?: string; readonly controller?: string; readonly choices?: Choices }
+  | { readonly kind: 'tap' | 'untap'; readonly id: string }
+  | { readonly kind: 'turn'; readonly player: string }
+  | { readonly kind: 'life'; readonly player: string; readonly n: number }
+  | { readonly kind: 'choose'; readonly source: string; readonly choices: Choices }
+  /** A step of the format that this version does not carry out yet; its JSON value is kept as it came. */
+  | { readonly kind: 'unsupported'; readonly step: string; readonly value: unknown };
+
+export interface Entry {
+  readonly id: string;
+  readonly card: string;
+  readonly controller: string;
+  readonly owner?: string;
+  readonly tapped?: boolean;
+  readonly faceDown?: FaceDownKind;
+  readonly attachedTo?: string;
+  readonly counters?: Readonly<Record<string, number>>;
+  readonly choices?: Choices;
+  readonly transformed?: boolean;
+  readonly face?: string;
+  readonly how?: string;
+  readonly x?: number;
+}
+
+export interface TokenEntry {
+  readonly id: string;
+  readonly controller: string;
+  readonly copyOf?: string;
+  readonly name?: string;
+  readonly types?: readonly string[];
+  readonly subtypes?: readonly string[];
+  readonly supertypes?: readonly string[];
+  readonly colors?: readonly string[];
+  readonly power?: number;
+  readonly toughness?: number;
+  readonly text?: string;
+  readonly choices?: Choices;
+  readonly attachedTo?: string;
+  readonly tapped?: boolean;
+}

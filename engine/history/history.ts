@@ -1,0 +1,32 @@
+import type { Problem } from '../document/problem.ts';
+import type { Evaluation } from '../layers/evaluation.ts';
+import type { GameState } from '../state/game-state.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
+
+/** A document played out: one moment per step, and before them the empty board. */
+export interface History {
+  /** `moments[0]` is the start; `moments[n]` is after step `n - 1`. */
+  readonly moments: readonly Moment[];
+  readonly problems: readonly Problem[];
+}
+
+/** The game after one step and the state-based actions that followed. */
+export interface Moment {
+  /** Index of the step; -1 for the start. */
+  readonly step: number;
+  readonly state: GameState;
+  /** Evaluated when first asked for. */
+  readonly evaluation: Evaluation;
+  /** Off, or refused: the state is that of the moment before. */
+  readonly status: 'done' | 'off' | 'refused';
+  /** What happened, in order: the step's own events, then state-based actions (704). */
+  readonly events: readonly HistoryEvent[];
+}
+
+export type HistoryEvent =
+  | { readonly kind: 'state-based-action'; readonly rule: string; readonly objects: readonly ObjectId[] }
+  | { readonly kind: 'entered'; readonly object: ObjectId }
+  | { readonly kind: 'left'; readonly object: ObjectId; readonly to: string }
+  | { readonly kind: 'effect-created'; readonly effect: string }
+  | { readonly kind: 'effect-ended'; readonly effect: string; readonly because: 'duration' | 'never-began' }
+  | { readonly kind: 'not-carried-out'; readonly words: string };

@@ -1,0 +1,95 @@
+import type { Modification } from '../abilities/modification.ts';
+import type { CharacteristicName } from '../vocabulary/characteristics.ts';
+import type { EffectId, ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { Layer } from '../vocabulary/layers.ts';
+import type { AbilityInstance, EffectInfo } from './evaluation.ts';
+
+/**
+ * Hears what the evaluator does, in order. Called as `observer?.effectApplied?.({ … })`, so that arguments are not
+ * built when nobody listens. Trial applications are not heard; only conclusions are.
+ */
+export interface LayerObserver {
+  layerBegan?(layer: Layer): void;
+  /** An effect that now exists for the first time in this evaluation (also one granted in the middle). */
+  effectAppeared?(event: { layer: Layer; effect: EffectInfo; missedLayers: readonly Layer[] }): void;
+  /** 613.8a: found while both were still to be applied. Reported once per pair, layer and reason. */
+  dependencyFound?(event: Dependency): void;
+  /** 613.8b: these form a loop, so timestamps decide among them. */
+  loopFound?(event: { layer: Layer; effects: readonly EffectId[] }): void;
+  effectApplied?(event: AppliedEvent): void;
+  /** An effect with a part in this layer that was not applied in it. */
+  effectNotApplied?(event: NotAppliedEvent): void;
+  layerEnded?(layer: Layer): void;
+}
+
+export const DEPENDENCY_REASONS = ['text', 'existence', 'what-it-applies-to', 'what-it-does'] as const;
+export type DependencyReason = (typeof DEPENDENCY_REASONS)[number];
+
+/** `dependent` depends on `on` (CR 613.8a), with the evidence. */
+export interface Dependency {
+  readonly layer: Layer;
+  readonly dependent: EffectId;
+  readonly on: EffectId;
+  readonly because: DependencyReason;
+  readonly witness: DependencyWitness;
+  /** True if it is part of a loop and therefore ignored (613.8b). */
+  readonly isInLoop: boolean;
+}
+
+export type DependencyWitness =
+  /** The ability that would not exist (or would), on this object. */
+  | { readonly kind: 'existence'; readonly source: ObjectId | undefined; readonly wouldExist: boolean }
+  /** Objects that would enter or leave the set. */
+  | { readonly kind: 'set'; readonly enters: readonly ObjectId[]; readonly leaves: readonly ObjectId[] }
+  /** Value of a parameter now, and if the other were applied first. */
+  | { readonly kind: 'value'; readonly object: ObjectId | undefined; readonly now: ParameterValue; readonly then: ParameterValue }
+  | { readonly kind: 'text' };
+
+export type ParameterValue = number | string | undefined;
+
+export interface AppliedEvent {
+  readonly layer: Layer;
+  /** 1 for the first effect applied in this evaluation, counted through all layers. */
+  readonly order: number;
+  readonly effect: EffectInfo;
+  /** The parts that belong to this layer. */
+  readonly parts: readonly Modification[];
+  readonly affected: readonly ObjectId[];
+  readonly changes: readonly Change[];
+  /** `cda` before others (613.3), `timestamp` = earliest of those left, `dependency` = older ones wait for something. */
+  readonly chosenBecause: 'characteristic-defining' | 'timestamp' | 'dependency' | 'loop';
+  /** Older effects of the layer that were passed over because they depend on something still to be applied. */
+  readonly passedOver: readonly EffectId[];
+  /** Effects of this layer for which it waited. */
+  readonly waitedFor: readonly EffectId[];
+  /** Set if an earlier layer applied a part of it, so that its set is frozen (613.6). */
+  readonly startedIn: Layer | undefined;
+  /** 613.6: true if its ability or condition is gone, and it goes on all the same. */
+  readonly abilityIsGone: boolean;
+}
+
+/** One characteristic of one object or player that an effect wrote, also where the value stayed the same. */
+export interface Change {
+  readonly object: ObjectId | PlayerId;
+  readonly characteristic: CharacteristicName | 'maximum-hand-size' | 'restrictions';
+  readonly before: ChangeValue;
+  readonly after: ChangeValue;
+}
+export type ChangeValue = number | string | undefined | readonly string[] | readonly AbilityInstance[];
+
+export interface NotAppliedEvent {
+  readonly layer: Layer;
+  readonly effect: EffectInfo;
+  readonly why: NotAppliedReason;
+}
+
+export type NotAppliedReason =
+  /** Its ability was removed before its turn (613.8a existence, 305.7, 613.1f …), by this effect in this layer. */
+  | { readonly kind: 'ability-gone'; readonly by: EffectId | undefined; readonly inLayer: Layer }
+  | { readonly kind: 'condition-false'; readonly left?: number; readonly right?: number }
+  /** Granted in a later layer than this one (613: no way back). */
+  | { readonly kind: 'granted-too-late'; readonly by: EffectId; readonly inLayer: Layer }
+  /** It exists, but no object matches; `started` is true if it counts as started with the empty set. */
+  | { readonly kind: 'nothing-to-apply-to' }
+  | { readonly kind: 'source-phased-out' }
+  | { readonly kind: 'wrong-zone' };

@@ -1,0 +1,41 @@
+import type { CounterKind } from '../vocabulary/counters.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { Zone } from '../vocabulary/zones.ts';
+import type { GameObject } from './game-object.ts';
+import type { ResolvedEffect } from './resolved-effect.ts';
+
+/** Everything about the game at one moment that continuous effects may read. Immutable. */
+export interface GameState {
+  /** In turn order, beginning with the first player. */
+  readonly players: readonly PlayerState[];
+  readonly activePlayer: PlayerId;
+  readonly turn: number;
+  /** All objects of all zones, by id, in the order in which they came. */
+  readonly objects: ReadonlyMap<ObjectId, GameObject>;
+  /** Effects of resolutions, in the order of creation. */
+  readonly effects: readonly ResolvedEffect[];
+  /** The next step's timestamp. */
+  readonly clock: number;
+  readonly combat: CombatState;
+  readonly designations: readonly string[];
+}
+
+export interface PlayerState {
+  readonly id: PlayerId;
+  readonly life: number;
+  readonly counters: readonly { readonly kind: CounterKind; readonly count: number }[];
+  readonly designations: readonly string[];
+  /** Cards in order where order matters; the last is the top card. Objects elsewhere are found in `objects`. */
+  readonly library: readonly ObjectId[];
+  readonly graveyard: readonly ObjectId[];
+}
+
+export interface CombatState {
+  readonly attackers: readonly { readonly object: ObjectId; readonly attacking: PlayerId | ObjectId | undefined }[];
+  readonly blockers: readonly { readonly blocker: ObjectId; readonly attacker: ObjectId }[];
+}
+
+/** The objects of a zone, in the order in which they came. */
+export function objectsIn(state: GameState, zone: Zone): GameObject[] {
+  return [...state.objects.values()].filter((object) => object.zone === zone);
+}

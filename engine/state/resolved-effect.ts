@@ -1,0 +1,45 @@
+import type { Condition } from '../abilities/condition.ts';
+import type { Modification } from '../abilities/modification.ts';
+import type { Selector } from '../abilities/selector.ts';
+import type { EffectId, ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { Timestamp } from './timestamp.ts';
+import type { CopiableValues } from './copiable-values.ts';
+
+/**
+ * A continuous effect that a resolution created (CR 611.2), or that a rule keeps on an object from the moment it
+ * entered (as a copy, with chosen copiable values). Numbers are already computed (611.2d) and targets replaced by
+ * fixed objects; it lives in the state until its duration ends.
+ */
+export interface ResolvedEffect {
+  readonly id: EffectId;
+  /** The object that made it, if it still has a name in the document; its effects outlive it. */
+  readonly source: ObjectId | undefined;
+  /** What to call the source: a card's name, or "Effect". */
+  readonly sourceName: string;
+  /** "You" in its text (109.5), fixed on resolution. */
+  readonly controller: PlayerId;
+  readonly timestamp: Timestamp;
+  readonly affected: AffectedObjects;
+  readonly condition: Condition | undefined;
+  readonly parts: readonly Modification[];
+  /** For `become-copy` parts: the copiable values taken on resolution (707.2b), one per part, else `undefined`. */
+  readonly copied: readonly (CopiableValues | undefined)[];
+  readonly duration: ActiveDuration;
+  /** Index of the step that made it. */
+  readonly sinceStep: number;
+}
+
+/** 611.2c: a set locked in on resolution, or a selector for parts that change neither characteristics nor control. */
+export type AffectedObjects =
+  | { readonly kind: 'locked-in'; readonly objects: readonly ObjectId[] }
+  | { readonly kind: 'open'; readonly selector: Selector };
+
+export type ActiveDuration =
+  | { readonly kind: 'until-end-of-turn' }
+  | { readonly kind: 'until-end-of-combat' }
+  | { readonly kind: 'until-next-turn'; readonly of: PlayerId }
+  | { readonly kind: 'until-next-untap-step'; readonly of: PlayerId }
+  | { readonly kind: 'for-as-long-as'; readonly condition: Condition }
+  /** As long as the object is what it is: "enters as a copy", "as it enters" (ends with the object, 400.7). */
+  | { readonly kind: 'while-object-exists'; readonly object: ObjectId }
+  | { readonly kind: 'until-end-of-game' };

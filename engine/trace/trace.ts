@@ -1,0 +1,21 @@
+import type { EffectInfo, Evaluation } from '../layers/evaluation.ts';
+import type { AppliedEvent, Dependency, NotAppliedEvent } from '../layers/observer.ts';
+import type { Layer } from '../vocabulary/layers.ts';
+import type { EffectId } from '../vocabulary/ids.ts';
+
+/** Everything that one evaluation did, in order. Positions 0…`applied.length` are where the ladder can stand. */
+export interface Trace {
+  readonly evaluation: Evaluation;
+  readonly steps: readonly TraceStep[];
+  /** Only the applied ones, in order; `applied[n].order` is n + 1. */
+  readonly applied: readonly AppliedEvent[];
+  readonly dependencies: readonly Dependency[];
+  readonly loops: readonly { readonly layer: Layer; readonly effects: readonly EffectId[] }[];
+  readonly effects: ReadonlyMap<EffectId, EffectInfo>;
+}
+
+export type TraceStep =
+  | ({ readonly kind: 'applied' } & AppliedEvent)
+  | ({ readonly kind: 'not-applied' } & NotAppliedEvent)
+  | { readonly kind: 'loop'; readonly layer: Layer; readonly effects: readonly EffectId[] }
+  | { readonly kind: 'appeared'; readonly layer: Layer; readonly effect: EffectInfo; readonly missedLayers: readonly Layer[] };
