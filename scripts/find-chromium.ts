@@ -128,13 +128,19 @@ async function installFromDebian(say: (text: string) => void): Promise<boolean> 
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0) return false;
   say('Installing the Debian package chromium …');
+  let log = '';
   const apt = (...args: string[]): Promise<number> =>
-    run('apt-get', ['-qq', ...args], {
+    run('apt-get', ['-qq', '-o', 'Dpkg::Use-Pty=0', ...args], {
       env: { DEBIAN_FRONTEND: 'noninteractive' },
-      onOutput: (text) => process.stderr.write(text),
+      onOutput: (text) => {
+        log += text;
+      },
     });
   await apt('update');
-  return (await apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation')) === 0;
+  if ((await apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation')) === 0)
+    return true;
+  say(log);
+  return false;
 }
 
 const howToHelp = `No Chromium could be found or installed. Do one of these:
