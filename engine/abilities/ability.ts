@@ -8,6 +8,7 @@ import type { ContinuousEffectDefinition } from './continuous-effect.ts';
 import type { Instruction } from './instruction.ts';
 import type { ReplacementEffectDefinition } from './replacement-effect.ts';
 import type { Selector } from './selector.ts';
+import type { TargetRequirement } from './target.ts';
 
 /** What one ability of an object says (CR 113.3), as plain data. Each keyword is an ability of its own. */
 export type Ability =
@@ -50,6 +51,7 @@ export type KeywordParameter =
 export interface ActivatedAbility {
   readonly kind: 'activated';
   readonly cost: Cost;
+  readonly targets?: readonly TargetRequirement[];
   readonly instructions: readonly Instruction[];
   /** "Activate only …", in our own words. */
   readonly restriction?: string;
@@ -63,6 +65,7 @@ export interface TriggeredAbility {
   readonly trigger: Trigger;
   /** Intervening "if" (603.4). */
   readonly condition?: Condition;
+  readonly targets?: readonly TargetRequirement[];
   readonly instructions: readonly Instruction[];
   readonly optional?: boolean;
   readonly functionsIn?: readonly Zone[];
@@ -71,6 +74,7 @@ export interface TriggeredAbility {
 /** What an instant or sorcery spell does as it resolves (113.3a). */
 export interface SpellAbility {
   readonly kind: 'spell';
+  readonly targets?: readonly TargetRequirement[];
   readonly instructions: readonly Instruction[];
 }
 
@@ -109,10 +113,18 @@ export type Trigger =
   | { readonly kind: 'attacks'; readonly what: Selector }
   | { readonly kind: 'blocks'; readonly what: Selector }
   | { readonly kind: 'becomes-blocked'; readonly what: Selector }
-  | { readonly kind: 'deals-combat-damage'; readonly what: Selector; readonly to: 'player' | 'creature' | 'any' }
+  | {
+      readonly kind: 'deals-combat-damage';
+      readonly what: Selector;
+      readonly to: 'player' | 'creature' | 'any';
+    }
   | { readonly kind: 'becomes-target'; readonly what: Selector }
   | { readonly kind: 'becomes-tapped'; readonly what: Selector }
   | { readonly kind: 'cast-spell'; readonly by: 'you' | 'opponent' | 'any'; readonly what: Selector }
-  | { readonly kind: 'beginning-of'; readonly step: string; readonly of: 'you' | 'each-player' | 'opponent' | 'attached-controller' }
+  | {
+      readonly kind: 'beginning-of';
+      readonly step: string;
+      readonly of: 'you' | 'each-player' | 'opponent' | 'attached-controller';
+    }
   /** Any other event, in our own words, beginning with "when", "whenever" or "at". */
   | { readonly kind: 'other'; readonly words: string };

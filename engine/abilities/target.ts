@@ -1,0 +1,19 @@
+import type { Amount } from './amount.ts';
+import type { Selector } from './selector.ts';
+
+/**
+ * What one word "target" of a spell or ability asks for (CR 115.1). References count single targets in printed
+ * order: `{ kind: 'target', index }` is the n-th object or player chosen, whichever requirement asked for it.
+ */
+export type TargetRequirement =
+  | {
+      readonly kind: 'object';
+      readonly what: Selector;
+      /** "two target creatures"; 1 if absent. */
+      readonly count?: Amount | 'any-number';
+      /** "up to two target creatures", "up to one other target …". */
+      readonly isUpTo?: boolean;
+    }
+  | { readonly kind: 'player'; readonly who: 'any' | 'opponent' }
+  /** "any target": a creature, player, planeswalker or battle (115.4). */
+  | { readonly kind: 'any' };
