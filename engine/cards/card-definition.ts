@@ -6,8 +6,28 @@ import type { Subtype } from '../vocabulary/subtypes.ts';
 
 /** Layouts of cards, as Scryfall names them. */
 export const CARD_LAYOUTS = [
-  'normal', 'split', 'flip', 'transform', 'modal_dfc', 'meld', 'leveler', 'class', 'case', 'saga', 'adventure',
-  'mutate', 'prototype', 'battle', 'planar', 'scheme', 'vanguard', 'token', 'emblem', 'augment', 'host', 'other',
+  'normal',
+  'split',
+  'flip',
+  'transform',
+  'modal_dfc',
+  'meld',
+  'leveler',
+  'class',
+  'case',
+  'saga',
+  'adventure',
+  'mutate',
+  'prototype',
+  'battle',
+  'planar',
+  'scheme',
+  'vanguard',
+  'token',
+  'emblem',
+  'augment',
+  'host',
+  'other',
 ] as const;
 export type CardLayout = (typeof CARD_LAYOUTS)[number];
 
