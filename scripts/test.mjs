@@ -62,7 +62,8 @@ const tests = [
   { name: 'size' },
   {
     name: 'e2e',
-    env: { STRATA_E2E_REPORT: e2eReport },
+    // Playwright colors its server's output itself, and Node complains about two wishes.
+    env: { STRATA_E2E_REPORT: e2eReport, NO_COLOR: '' },
     count() {
       const report = readReport(e2eReport);
       return (
