@@ -1,11 +1,13 @@
 import type { Ability } from '../abilities/ability.ts';
+import type { Condition } from '../abilities/condition.ts';
 import type { Modification, Restriction } from '../abilities/modification.ts';
 import type { CopiableValues } from '../state/copiable-values.ts';
 import type { GameState } from '../state/game-state.ts';
+import type { AffectedObjects } from '../state/resolved-effect.ts';
 import type { Timestamp } from '../state/timestamp.ts';
 import type { BaseCharacteristics } from '../vocabulary/characteristics.ts';
-import type { Keyword } from '../vocabulary/keywords.ts';
 import type { AbilityId, EffectId, ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { Keyword } from '../vocabulary/keywords.ts';
 import type { Layer } from '../vocabulary/layers.ts';
 
 /** What the board looks like after all layers (CR 613). Values of objects are computed when asked for, and kept. */
@@ -64,6 +66,9 @@ export interface EffectInfo {
   readonly sourceName: string;
   readonly controller: PlayerId;
   readonly timestamp: Timestamp;
+  /** To which objects it applies, as its text says (`open`, 611.3a), or as it was locked in (611.2c). */
+  readonly appliesTo: AffectedObjects;
+  readonly condition: Condition | undefined;
   readonly parts: readonly Modification[];
   readonly isCharacteristicDefining: boolean;
   /** Layers in which it has parts, in order. */

@@ -1,4 +1,7 @@
+import type { Amount } from '../abilities/amount.ts';
+import type { Condition } from '../abilities/condition.ts';
 import type { Modification } from '../abilities/modification.ts';
+import type { Selector } from '../abilities/selector.ts';
 import type { CharacteristicName } from '../vocabulary/characteristics.ts';
 import type { EffectId, ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { Layer } from '../vocabulary/layers.ts';
@@ -11,16 +14,41 @@ import type { AbilityInstance, EffectInfo } from './evaluation.ts';
 export interface LayerObserver {
   layerBegan?(layer: Layer): void;
   /** An effect that now exists for the first time in this evaluation (also one granted in the middle). */
-  effectAppeared?(event: { layer: Layer; effect: EffectInfo; missedLayers: readonly Layer[] }): void;
+  effectAppeared?(
+    event: { layer: Layer; effect: EffectInfo; missedLayers: readonly Layer[] },
+    ask: EffectQuestions,
+  ): void;
   /** 613.8a: found while both were still to be applied. Reported once per pair, layer and reason. */
   dependencyFound?(event: Dependency): void;
   /** 613.8b: these form a loop, so timestamps decide among them. */
   loopFound?(event: { layer: Layer; effects: readonly EffectId[] }): void;
+  /**
+   * The turn of an effect has come: it is chosen, and neither has its set been frozen in this layer nor any part been
+   * applied. `effectApplied` follows for the same effect and layer. Here one can ask which objects match and why not.
+   */
+  effectChosen?(event: { layer: Layer; effect: EffectInfo }, ask: EffectQuestions): void;
   effectApplied?(event: AppliedEvent): void;
   /** An effect with a part in this layer that was not applied in it. */
-  effectNotApplied?(event: NotAppliedEvent): void;
+  effectNotApplied?(event: NotAppliedEvent, ask: EffectQuestions): void;
   layerEnded?(layer: Layer): void;
 }
+
+/**
+ * Questions about the partial state, in the words of one effect: "this", "enchanted creature" and "you" mean what they
+ * mean in it, also when its ability is gone. Live: it answers for the moment at which it is asked, until `evaluate`
+ * returns. Asking changes nothing.
+ */
+export interface EffectQuestions {
+  /** Whether the object matches this selector, or any part of one, now. */
+  matches(selector: Selector, object: ObjectId): boolean;
+  /** Whether the condition, or any part of one, holds now. */
+  holds(condition: Condition): boolean;
+  /** What the amount is now; `affected` is what "it" means. */
+  valueOf(amount: Amount, affected?: ObjectId): number;
+}
+
+/** Stands in the values of `subtypes` for "every creature type", which is not listed type by type (702.73a). */
+export const EVERY_CREATURE_TYPE = 'every creature type';
 
 export const DEPENDENCY_REASONS = ['text', 'existence', 'what-it-applies-to', 'what-it-does'] as const;
 export type DependencyReason = (typeof DEPENDENCY_REASONS)[number];
@@ -42,7 +70,12 @@ export type DependencyWitness =
   /** Objects that would enter or leave the set. */
   | { readonly kind: 'set'; readonly enters: readonly ObjectId[]; readonly leaves: readonly ObjectId[] }
   /** Value of a parameter now, and if the other were applied first. */
-  | { readonly kind: 'value'; readonly object: ObjectId | undefined; readonly now: ParameterValue; readonly then: ParameterValue }
+  | {
+      readonly kind: 'value';
+      readonly object: ObjectId | undefined;
+      readonly now: ParameterValue;
+      readonly then: ParameterValue;
+    }
   | { readonly kind: 'text' };
 
 export type ParameterValue = number | string | undefined;
@@ -68,13 +101,22 @@ export interface AppliedEvent {
   readonly abilityIsGone: boolean;
 }
 
-/** One characteristic of one object or player that an effect wrote, also where the value stayed the same. */
+/**
+ * One characteristic of one object or player that an effect wrote, also where the value stayed the same. Everything
+ * that an effect changes is among the changes, also what follows from it by rule: subtypes lost with a card type
+ * (205.1a), abilities lost and gained with a basic land type (305.6–7). So the changes of an object, put after one
+ * another, lead from the first `before` to its final value.
+ */
 export interface Change {
   readonly object: ObjectId | PlayerId;
   readonly characteristic: CharacteristicName | 'maximum-hand-size' | 'restrictions';
   readonly before: ChangeValue;
   readonly after: ChangeValue;
 }
+/**
+ * `name` is the list of names, `controller` the player's id, `colors`, types and `restrictions` are lists of words
+ * (with {@link EVERY_CREATURE_TYPE} among the subtypes), `abilities` the instances; a missing value is `undefined`.
+ */
 export type ChangeValue = number | string | undefined | readonly string[] | readonly AbilityInstance[];
 
 export interface NotAppliedEvent {

@@ -2,8 +2,8 @@ import type { Condition } from '../abilities/condition.ts';
 import type { Modification } from '../abilities/modification.ts';
 import type { Selector } from '../abilities/selector.ts';
 import type { EffectId, ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import type { Timestamp } from './timestamp.ts';
 import type { CopiableValues } from './copiable-values.ts';
+import type { Timestamp } from './timestamp.ts';
 
 /**
  * A continuous effect that a resolution created (CR 611.2), or that a rule keeps on an object from the moment it
@@ -31,7 +31,8 @@ export interface ResolvedEffect {
 
 /** 611.2c: a set locked in on resolution, or a selector for parts that change neither characteristics nor control. */
 export type AffectedObjects =
-  | { readonly kind: 'locked-in'; readonly objects: readonly ObjectId[] }
+  /** `from` is the selector whose matches were locked in, so that one can say which objects came too late. */
+  | { readonly kind: 'locked-in'; readonly objects: readonly ObjectId[]; readonly from?: Selector }
   | { readonly kind: 'open'; readonly selector: Selector };
 
 export type ActiveDuration =
