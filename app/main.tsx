@@ -1,5 +1,9 @@
+import './styles/tokens.css';
+import './styles/icons.css';
+import './styles/base.css';
 import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element #root');
-createRoot(root).render(<h1>Strata</h1>);
+createRoot(root).render(<App />);

@@ -1,1 +1,61 @@
-export {};
+// The only door to the engine for the app and for tests from outside.
+export type { Ability, ActivatedAbility, TriggeredAbility } from './abilities/ability.ts';
+export type { ChoiceKind, Instruction } from './abilities/instruction.ts';
+export type { Modification, Restriction } from './abilities/modification.ts';
+export { layerOf } from './abilities/modification.ts';
+export type { Selector } from './abilities/selector.ts';
+export type { CardDefinition, CardFace } from './cards/card-definition.ts';
+export type { BoardDocument, Entry, Step, StepAction, TokenEntry } from './document/board-document.ts';
+export type { Problem, ProblemCode } from './document/problem.ts';
+export type { History, HistoryEvent, Moment } from './history/history.ts';
+export type {
+  AbilityInstance,
+  AbilityOrigin,
+  EffectInfo,
+  EffectOrigin,
+  EvaluatedObject,
+  EvaluatedPlayer,
+  Evaluation,
+} from './layers/evaluation.ts';
+export type {
+  AppliedEvent,
+  Change,
+  ChangeValue,
+  Dependency,
+  DependencyReason,
+  DependencyWitness,
+  NotAppliedEvent,
+  NotAppliedReason,
+} from './layers/observer.ts';
+export type { CopiableValues } from './state/copiable-values.ts';
+export type { Choices, CounterGroup, FaceDownKind, GameObject } from './state/game-object.ts';
+export type { GameState, PlayerState } from './state/game-state.ts';
+export { objectsIn } from './state/game-state.ts';
+export type { ResolvedEffect } from './state/resolved-effect.ts';
+export type { Timestamp } from './state/timestamp.ts';
+export { compareTimestamps } from './state/timestamp.ts';
+export type {
+  ChainLink,
+  CharacteristicChain,
+  ObjectExplanation,
+  Sentence,
+  SentenceFragment,
+  WhyNot,
+  WhyNotReason,
+} from './trace/explanation.ts';
+export type { Trace, TraceStep } from './trace/trace.ts';
+export type { CardType, Supertype } from './vocabulary/card-types.ts';
+export { BASIC_LAND_TYPES, CARD_TYPES, PERMANENT_TYPES, SUPERTYPES } from './vocabulary/card-types.ts';
+export type { CharacteristicName } from './vocabulary/characteristics.ts';
+export type { Color } from './vocabulary/colors.ts';
+export { COLORS } from './vocabulary/colors.ts';
+export type { AbilityId, EffectId, ObjectId, PlayerId, RuleNumber } from './vocabulary/ids.ts';
+export { effectId, objectId, playerId } from './vocabulary/ids.ts';
+export type { Keyword } from './vocabulary/keywords.ts';
+export { KEYWORDS } from './vocabulary/keywords.ts';
+export type { Layer } from './vocabulary/layers.ts';
+export { LAYERS, layerIndex, OBJECT_LAYERS } from './vocabulary/layers.ts';
+export { manaSymbols } from './vocabulary/mana.ts';
+export { SUBTYPES } from './vocabulary/subtypes.ts';
+export type { Zone } from './vocabulary/zones.ts';
+export { ZONES } from './vocabulary/zones.ts';

@@ -1,0 +1,4 @@
+/** To be filled in. */
+export function GraphPanel() {
+  return <section />;
+}

@@ -1,0 +1,8 @@
+import 'react';
+
+declare module 'react' {
+  interface CSSProperties {
+    /** Custom properties set from a component. */
+    [name: `--${string}`]: string | number | undefined;
+  }
+}
