@@ -28,6 +28,8 @@ export interface StaticAbility {
   readonly isCharacteristicDefining?: boolean;
   /** Zones in which it works if not the battlefield (113.6); "as long as this card is in your graveyard". */
   readonly functionsIn?: readonly Zone[];
+  /** Ability word: italic, without meaning for the rules (207.2c): "Landfall", "Metalcraft". */
+  readonly abilityWord?: string;
 }
 
 /** A keyword ability (CR 702) with what the text adds to the word. */
@@ -58,6 +60,8 @@ export interface ActivatedAbility {
   /** 606: loyalty ability; the cost is then `{ loyalty: n }`. */
   readonly isLoyalty?: boolean;
   readonly functionsIn?: readonly Zone[];
+  /** Ability word: italic, without meaning for the rules (207.2c): "Landfall", "Metalcraft". */
+  readonly abilityWord?: string;
 }
 
 export interface TriggeredAbility {
@@ -69,6 +73,8 @@ export interface TriggeredAbility {
   readonly instructions: readonly Instruction[];
   readonly optional?: boolean;
   readonly functionsIn?: readonly Zone[];
+  /** Ability word: italic, without meaning for the rules (207.2c): "Landfall", "Metalcraft". */
+  readonly abilityWord?: string;
 }
 
 /** What an instant or sorcery spell does as it resolves (113.3a). */
@@ -126,5 +132,7 @@ export type Trigger =
       readonly step: string;
       readonly of: 'you' | 'each-player' | 'opponent' | 'attached-controller';
     }
+  /** Chapter abilities of a Saga (714.2); one ability may belong to several chapters. */
+  | { readonly kind: 'chapter'; readonly chapters: readonly number[] }
   /** Any other event, in our own words, beginning with "when", "whenever" or "at". */
   | { readonly kind: 'other'; readonly words: string };
