@@ -26,7 +26,12 @@ export type Amount =
   | { readonly kind: 'mana-value'; readonly of: ObjectReference }
   | { readonly kind: 'life'; readonly of: PlayerReference }
   | { readonly kind: 'hand-size'; readonly of: PlayerReference }
-  | { readonly kind: 'cards-in-zone'; readonly of: PlayerReference; readonly zone: Zone; readonly matching?: Selector }
+  | {
+      readonly kind: 'cards-in-zone';
+      readonly of: PlayerReference;
+      readonly zone: Zone;
+      readonly matching?: Selector;
+    }
   /** Number of different values among the objects that match (Tarmogoyf, domain, "for each color among"). */
   | {
       readonly kind: 'distinct';

@@ -7,7 +7,12 @@ export type Condition =
   | { readonly kind: 'all-of'; readonly of: readonly Condition[] }
   | { readonly kind: 'any-of'; readonly of: readonly Condition[] }
   | { readonly kind: 'not'; readonly of: Condition }
-  | { readonly kind: 'compare'; readonly left: Amount; readonly comparison: Comparison; readonly right: Amount }
+  | {
+      readonly kind: 'compare';
+      readonly left: Amount;
+      readonly comparison: Comparison;
+      readonly right: Amount;
+    }
   /** At least `atLeast` (1) objects match. */
   | { readonly kind: 'exists'; readonly what: Selector; readonly atLeast?: number }
   /** The object that the reference names matches. */

@@ -10,4 +10,6 @@ export interface ContinuousEffectDefinition {
   readonly appliesTo: Selector;
   readonly condition?: Condition;
   readonly parts: readonly Modification[];
+  /** "If this leaves the battlefield, this effect continues until end of turn." */
+  readonly continuesUntilEndOfTurn?: boolean;
 }

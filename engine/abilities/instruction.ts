@@ -9,7 +9,7 @@ import type { Condition } from './condition.ts';
 import type { Duration } from './duration.ts';
 import type { Modification } from './modification.ts';
 import type { ObjectReference, PlayerReference } from './references.ts';
-import type { ReplacementEffectDefinition } from './replacement-effect.ts';
+import type { EntryModification, ReplacementEffectDefinition } from './replacement-effect.ts';
 import type { Selector } from './selector.ts';
 
 /** One instruction of a resolving spell or ability, carried out in printed order (CR 608.2c). */
@@ -23,26 +23,76 @@ export type Instruction =
       readonly condition?: Condition;
     }
   /** Creates a replacement or prevention effect ("the next time …", regeneration). */
-  | { readonly kind: 'replacement-effect'; readonly effect: ReplacementEffectDefinition; readonly duration: Duration }
+  | {
+      readonly kind: 'replacement-effect';
+      readonly effect: ReplacementEffectDefinition;
+      readonly duration: Duration;
+    }
   | { readonly kind: 'exchange-control'; readonly of: ObjectReference; readonly and: ObjectReference }
-  | { readonly kind: 'exchange-text-boxes'; readonly of: ObjectReference; readonly and: ObjectReference; readonly duration: Duration }
-  | { readonly kind: 'put-counters'; readonly on: Selector; readonly counter: CounterKind; readonly amount: Amount }
-  | { readonly kind: 'remove-counters'; readonly from: Selector; readonly counter: CounterKind; readonly amount: Amount | 'all' }
-  | { readonly kind: 'create-token'; readonly token: TokenDefinition; readonly amount: Amount; readonly controller?: PlayerReference; readonly tapped?: boolean }
-  | { readonly kind: 'create-token-copy'; readonly of: ObjectReference; readonly amount: Amount; readonly except?: readonly Modification[]; readonly controller?: PlayerReference }
+  | {
+      readonly kind: 'exchange-text-boxes';
+      readonly of: ObjectReference;
+      readonly and: ObjectReference;
+      readonly duration: Duration;
+    }
+  | {
+      readonly kind: 'put-counters';
+      readonly on: Selector;
+      readonly counter: CounterKind;
+      readonly amount: Amount;
+    }
+  | {
+      readonly kind: 'remove-counters';
+      readonly from: Selector;
+      readonly counter: CounterKind;
+      readonly amount: Amount | 'all';
+    }
+  | {
+      readonly kind: 'create-token';
+      readonly token: TokenDefinition;
+      readonly amount: Amount;
+      readonly controller?: PlayerReference;
+      readonly tapped?: boolean;
+    }
+  | {
+      readonly kind: 'create-token-copy';
+      readonly of: ObjectReference;
+      readonly amount: Amount;
+      readonly except?: readonly Modification[];
+      readonly controller?: PlayerReference;
+    }
   | { readonly kind: 'attach'; readonly what: ObjectReference; readonly to: ObjectReference }
   | { readonly kind: 'unattach'; readonly what: ObjectReference }
-  /** Puts objects into a zone; `controller` for the battlefield (default: owner's choice of text: "under your control"). */
-  | { readonly kind: 'move'; readonly what: Selector; readonly to: Zone; readonly controller?: PlayerReference; readonly tapped?: boolean }
+  /** Puts objects into a zone, on the battlefield with what `entry` says ("with a counter on it", "it is a Zombie": 611.2e); `controller` for the battlefield (default: owner's choice of text: "under your control"). */
+  | {
+      readonly kind: 'move';
+      readonly what: Selector;
+      readonly to: Zone;
+      readonly controller?: PlayerReference;
+      readonly tapped?: boolean;
+      readonly entry?: readonly EntryModification[];
+    }
   | { readonly kind: 'destroy'; readonly what: Selector; readonly noRegeneration?: boolean }
   | { readonly kind: 'sacrifice'; readonly what: Selector }
   | { readonly kind: 'tap'; readonly what: Selector }
   | { readonly kind: 'untap'; readonly what: Selector }
   | { readonly kind: 'transform'; readonly what: Selector }
   | { readonly kind: 'turn-face-down'; readonly what: Selector }
-  | { readonly kind: 'deal-damage'; readonly amount: Amount; readonly to: Selector | PlayerReference; readonly from?: ObjectReference }
+  | {
+      readonly kind: 'deal-damage';
+      readonly amount: Amount;
+      readonly to: Selector | PlayerReference;
+      readonly from?: ObjectReference;
+    }
   | { readonly kind: 'gain-life'; readonly player: PlayerReference; readonly amount: Amount }
   | { readonly kind: 'lose-life'; readonly player: PlayerReference; readonly amount: Amount }
+  /** Exchanges a life total with a creature's power or toughness (701.12g): that becomes a 7b effect without duration. */
+  | {
+      readonly kind: 'exchange-life';
+      readonly player: PlayerReference;
+      readonly with: 'power' | 'toughness';
+      readonly of: ObjectReference;
+    }
   | { readonly kind: 'set-life'; readonly player: PlayerReference; readonly to: Amount }
   | { readonly kind: 'draw'; readonly player: PlayerReference; readonly amount: Amount }
   | { readonly kind: 'discard'; readonly player: PlayerReference; readonly amount: Amount }
@@ -52,12 +102,28 @@ export type Instruction =
   /** A choice made on resolution and remembered by the source or the effect. */
   | { readonly kind: 'choose'; readonly what: ChoiceKind }
   | { readonly kind: 'modal'; readonly choose: number; readonly modes: readonly (readonly Instruction[])[] }
-  | { readonly kind: 'if'; readonly condition: Condition; readonly then: readonly Instruction[]; readonly otherwise?: readonly Instruction[] }
+  | {
+      readonly kind: 'if';
+      readonly condition: Condition;
+      readonly then: readonly Instruction[];
+      readonly otherwise?: readonly Instruction[];
+    }
   | { readonly kind: 'may'; readonly instructions: readonly Instruction[] }
   /** What the engine does not carry out because no layer or event depends on it, in our own words. */
   | { readonly kind: 'other'; readonly words: string };
 
-export const CHOICE_KINDS = ['color', 'creature-type', 'basic-land-type', 'land-type', 'card-name', 'number', 'player', 'object', 'mode', 'copy'] as const;
+export const CHOICE_KINDS = [
+  'color',
+  'creature-type',
+  'basic-land-type',
+  'land-type',
+  'card-name',
+  'number',
+  'player',
+  'object',
+  'mode',
+  'copy',
+] as const;
 export type ChoiceKind = (typeof CHOICE_KINDS)[number];
 
 /** A token as the effect that creates it describes it (CR 111.3). */

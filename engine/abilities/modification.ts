@@ -1,4 +1,5 @@
 import type { CardType, SubtypeSet, Supertype } from '../vocabulary/card-types.ts';
+import type { CharacteristicName } from '../vocabulary/characteristics.ts';
 import type { Keyword } from '../vocabulary/keywords.ts';
 import type { Layer } from '../vocabulary/layers.ts';
 import type { Ability } from './ability.ts';
@@ -16,8 +17,18 @@ export type Modification =
   // 2
   | { readonly kind: 'set-controller'; readonly to: PlayerReference }
   // 3
-  | { readonly kind: 'change-words'; readonly from: SubtypeWord | ColorWord; readonly to: SubtypeWord | ColorWord }
-  | { readonly kind: 'gain-text-of'; readonly object: ObjectReference; readonly fullText: boolean }
+  | {
+      readonly kind: 'change-words';
+      readonly from: SubtypeWord | ColorWord;
+      readonly to: SubtypeWord | ColorWord;
+    }
+  /** "has the full text of …" (612.6); `plus` is "and has the text …", added in the same layer. */
+  | {
+      readonly kind: 'gain-text-of';
+      readonly object: ObjectReference;
+      readonly fullText: boolean;
+      readonly plus?: readonly Ability[];
+    }
   | { readonly kind: 'set-name'; readonly name: NameWord }
   /** "has all names of …" (612.7). */
   | { readonly kind: 'add-names-of'; readonly among: Selector }
@@ -41,12 +52,18 @@ export type Modification =
   | { readonly kind: 'add-colors'; readonly colors: readonly ColorWord[] }
   // 6
   | { readonly kind: 'add-ability'; readonly ability: Ability; readonly times?: Amount }
+  /** "except it has this ability" (707.9a): the very ability that says so; on resolution it becomes `add-ability`. */
+  | { readonly kind: 'add-this-ability' }
   | { readonly kind: 'lose-all-abilities'; readonly except?: 'mana' }
   | { readonly kind: 'lose-keyword'; readonly keyword: Keyword }
   /** "can't have or gain" (613.1f, 101.2). */
   | { readonly kind: 'cannot-have-keyword'; readonly keyword: Keyword }
   /** "has all activated abilities of …", "has flying as long as one of them has flying": abilities seen elsewhere. */
-  | { readonly kind: 'add-abilities-of'; readonly among: Selector; readonly which: 'all' | 'activated' | 'triggered' | readonly Keyword[] }
+  | {
+      readonly kind: 'add-abilities-of';
+      readonly among: Selector;
+      readonly which: 'all' | 'activated' | 'triggered' | readonly Keyword[];
+    }
   // 7a if the ability defines characteristics, else 7b
   | { readonly kind: 'set-base-power-toughness'; readonly power?: Amount; readonly toughness?: Amount }
   // 7c
@@ -68,13 +85,26 @@ export interface BecomeCopy {
   readonly kind: 'become-copy';
   readonly of: ObjectReference;
   readonly except: readonly Modification[];
+  /** "except it doesn't copy …" (707.9c): keeps its own values; CDAs that define them aren't copied (707.9d). */
+  readonly notCopied?: readonly CharacteristicName[];
 }
 
 /** What objects can't do or must do (CR 613.11, 508.1c–d, 509.1b–c). */
 export const RESTRICTIONS = [
-  'cannot-attack', 'cannot-block', 'cannot-be-blocked', 'must-attack', 'must-block', 'does-not-untap',
-  'cannot-be-enchanted', 'cannot-be-equipped', 'cannot-be-sacrificed', 'cannot-be-countered',
-  'cannot-activate-abilities', 'cannot-transform', 'cannot-be-regenerated',
+  'cannot-attack',
+  'cannot-block',
+  'cannot-be-blocked',
+  'must-attack',
+  'must-block',
+  'does-not-untap',
+  'cannot-be-enchanted',
+  'cannot-be-equipped',
+  'cannot-be-sacrificed',
+  'cannot-be-countered',
+  'cannot-activate-abilities',
+  'cannot-transform',
+  'cannot-be-regenerated',
+  'cannot-have-counters',
 ] as const;
 export type Restriction = (typeof RESTRICTIONS)[number];
 
@@ -109,6 +139,7 @@ export function layerOf(modification: Modification, isCharacteristicDefining: bo
     case 'add-colors':
       return '5';
     case 'add-ability':
+    case 'add-this-ability':
     case 'lose-all-abilities':
     case 'lose-keyword':
     case 'cannot-have-keyword':

@@ -1,4 +1,6 @@
+import type { CharacteristicName } from '../vocabulary/characteristics.ts';
 import type { CounterKind } from '../vocabulary/counters.ts';
+import type { Zone } from '../vocabulary/zones.ts';
 import type { Amount } from './amount.ts';
 import type { Condition } from './condition.ts';
 import type { ChoiceKind } from './instruction.ts';
@@ -19,6 +21,8 @@ export type ReplacementEffectDefinition =
       readonly optional?: boolean;
       readonly entry: readonly EntryModification[];
     }
+  /** Counters stay on it as it changes zones (against 122.2), except to these. */
+  | { readonly kind: 'keeps-counters'; readonly what: Selector; readonly exceptTo: readonly Zone[] }
   /** A shield against destruction (701.19). */
   | { readonly kind: 'regenerate'; readonly what: ObjectReference }
   /** Any other, in our own words ("If … would …, … instead"). */
@@ -30,10 +34,30 @@ export type EntryModification =
   | { readonly kind: 'counters'; readonly counter: CounterKind; readonly amount: Amount }
   | { readonly kind: 'choose'; readonly what: ChoiceKind; readonly from?: readonly string[] }
   /** "enter as a copy of …" (707.5): `of` says what may be copied, `choices.copy` what was chosen. */
-  | { readonly kind: 'as-copy'; readonly of: Selector; readonly except: readonly Modification[] }
+  | {
+      readonly kind: 'as-copy';
+      readonly of: Selector;
+      readonly except: readonly Modification[];
+      /** Exceptions that hold only if the copy is what the condition says of it (707.9f). */
+      readonly exceptIf?: { readonly condition: Condition; readonly except: readonly Modification[] };
+      /** As in {@link BecomeCopy}. */
+      readonly notCopied?: readonly CharacteristicName[];
+    }
+  /** Only if the condition holds for the object as it would enter ("if it's a creature"); it is `affected` there. */
+  | { readonly kind: 'if'; readonly condition: Condition; readonly then: readonly EntryModification[] }
+  /** "As this enters, exile … cards": those in `choices.copy` and `choices.object`, exiled with it (607.2a, 614.13). */
+  | { readonly kind: 'exile'; readonly what: Selector }
   /** "As this enters, it becomes your choice of …" (613.2a): copiable modifications by mode. */
-  | { readonly kind: 'one-of'; readonly modes: readonly { readonly mode: string; readonly parts: readonly Modification[] }[] }
+  | {
+      readonly kind: 'one-of';
+      readonly modes: readonly { readonly mode: string; readonly parts: readonly Modification[] }[];
+    }
   /** "unless you pay …", paid with `choices.mode: "pay"`; otherwise the listed modifications apply. */
-  | { readonly kind: 'unless-paid'; readonly payLife?: number; readonly cost?: string; readonly otherwise: readonly EntryModification[] }
+  | {
+      readonly kind: 'unless-paid';
+      readonly payLife?: number;
+      readonly cost?: string;
+      readonly otherwise: readonly EntryModification[];
+    }
   /** Modifications that hold already as it enters ("is a Zombie in addition …", 611.2e). */
   | { readonly kind: 'with'; readonly parts: readonly Modification[] };

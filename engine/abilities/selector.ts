@@ -1,6 +1,7 @@
 import type { CardType, Supertype } from '../vocabulary/card-types.ts';
 import type { CounterKind } from '../vocabulary/counters.ts';
 import type { Keyword } from '../vocabulary/keywords.ts';
+import type { Subtype } from '../vocabulary/subtypes.ts';
 import type { Zone } from '../vocabulary/zones.ts';
 import type { Amount, Comparison } from './amount.ts';
 import type { ObjectReference, PlayerReference } from './references.ts';
@@ -27,7 +28,8 @@ export type Selector =
   | { readonly kind: 'color'; readonly color: ColorWord }
   /** 0 colors is "colorless", at least 2 is "multicolored", exactly 1 is "monocolored" (CR 105). */
   | { readonly kind: 'color-count'; readonly comparison: Comparison; readonly count: number }
-  | { readonly kind: 'keyword'; readonly keyword: Keyword }
+  /** `of` tells landwalks apart: islandwalk is landwalk of Island. */
+  | { readonly kind: 'keyword'; readonly keyword: Keyword; readonly of?: Subtype }
   | { readonly kind: 'has-no-abilities' }
   /** Has an ability of that kind (a mana ability is an activated ability, 605.1a). */
   | { readonly kind: 'has-ability'; readonly ability: 'activated' | 'triggered' | 'mana' }
