@@ -134,7 +134,5 @@ export type Trigger =
     }
   /** Chapter abilities of a Saga (714.2); one ability may belong to several chapters. */
   | { readonly kind: 'chapter'; readonly chapters: readonly number[] }
-  /** A chapter symbol of a Saga: lore counters reach one of these numbers (714.2b–c). */
-  | { readonly kind: 'chapter'; readonly numbers: readonly number[] }
   /** Any other event, in our own words, beginning with "when", "whenever" or "at". */
   | { readonly kind: 'other'; readonly words: string };
