@@ -9,13 +9,13 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 /** @param {string} [version] */
 export function isNodeRecentEnough(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  return (major === 20 && minor >= 19) || major >= 22;
+  return (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
 }
 
 export function demandRecentNode() {
   if (isNodeRecentEnough()) return;
   console.error(
-    `Strata needs Node 20.19 or later in line 20, or Node 22 or later. This is Node ${process.versions.node}.`,
+    `Strata needs Node 20.19 or later in line 20, or Node 22.12 or later. This is Node ${process.versions.node}.`,
   );
   process.exit(1);
 }
