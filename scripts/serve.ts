@@ -77,7 +77,8 @@ export function serve(folder: string, port: number): Promise<{ server: Server; a
   });
 }
 
-async function main(): Promise<void> {
+/** The program: serves the folder that the arguments name and prints its address. */
+export async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     options: { port: { type: 'string' } },
     allowPositionals: true,
