@@ -128,7 +128,13 @@ export interface NotAppliedEvent {
 export type NotAppliedReason =
   /** Its ability was removed before its turn (613.8a existence, 305.7, 613.1f …), by this effect in this layer. */
   | { readonly kind: 'ability-gone'; readonly by: EffectId | undefined; readonly inLayer: Layer }
-  | { readonly kind: 'condition-false'; readonly left?: number; readonly right?: number }
+  /** `failed` is the smallest part of the condition that failed, `left` and `right` the numbers that it compared. */
+  | {
+      readonly kind: 'condition-false';
+      readonly failed?: Condition;
+      readonly left?: number;
+      readonly right?: number;
+    }
   /** Granted in a later layer than this one (613: no way back). */
   | { readonly kind: 'granted-too-late'; readonly by: EffectId; readonly inLayer: Layer }
   /** It exists, but no object matches; `started` is true if it counts as started with the empty set. */
