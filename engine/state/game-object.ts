@@ -1,6 +1,7 @@
 import type { CardDefinition } from '../cards/card-definition.ts';
-import type { Color } from '../vocabulary/colors.ts';
+import type { Choices } from '../vocabulary/choices.ts';
 import type { CounterKind } from '../vocabulary/counters.ts';
+import type { FaceDownKind } from '../vocabulary/face-down.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { Zone } from '../vocabulary/zones.ts';
 import type { Timestamp } from './timestamp.ts';
@@ -34,28 +35,9 @@ export interface GameObject {
   readonly sinceStep: number;
 }
 
-export const FACE_DOWN_KINDS = ['morph', 'disguise', 'manifest', 'cloak', 'effect'] as const;
-export type FaceDownKind = (typeof FACE_DOWN_KINDS)[number];
-
 /** All counters of one kind on one object, with the timestamp that they share (CR 613.7c). */
 export interface CounterGroup {
   readonly kind: CounterKind;
   readonly count: number;
   readonly timestamp: Timestamp;
-}
-
-/** What was chosen for an object or on the resolution of a step (`choices` of the case format). */
-export interface Choices {
-  readonly color?: Color;
-  readonly creatureType?: string;
-  readonly basicLandType?: string | readonly string[];
-  readonly landType?: string;
-  readonly cardName?: string;
-  readonly number?: number;
-  readonly player?: PlayerId;
-  readonly object?: ObjectId | readonly ObjectId[];
-  readonly mode?: string | readonly string[];
-  readonly copy?: ObjectId;
-  readonly divide?: readonly number[];
-  readonly keep?: ObjectId;
 }

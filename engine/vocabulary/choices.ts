@@ -1,0 +1,18 @@
+import type { Color } from './colors.ts';
+import type { ObjectId, PlayerId } from './ids.ts';
+
+/** What was chosen for an object or on the resolution of a step (`choices` of the case format). */
+export interface Choices {
+  readonly color?: Color;
+  readonly creatureType?: string;
+  readonly basicLandType?: string | readonly string[];
+  readonly landType?: string;
+  readonly cardName?: string;
+  readonly number?: number;
+  readonly player?: PlayerId;
+  readonly object?: ObjectId | readonly ObjectId[];
+  readonly mode?: string | readonly string[];
+  readonly copy?: ObjectId;
+  readonly divide?: readonly number[];
+  readonly keep?: ObjectId;
+}
