@@ -28,7 +28,9 @@ export type {
   NotAppliedReason,
 } from './layers/observer.ts';
 export type { CopiableValues } from './state/copiable-values.ts';
-export type { Choices, CounterGroup, FaceDownKind, GameObject } from './state/game-object.ts';
+export type { CounterGroup, GameObject } from './state/game-object.ts';
+export type { Choices } from './vocabulary/choices.ts';
+export type { FaceDownKind } from './vocabulary/face-down.ts';
 export type { GameState, PlayerState } from './state/game-state.ts';
 export { objectsIn } from './state/game-state.ts';
 export type { ResolvedEffect } from './state/resolved-effect.ts';
