@@ -44,7 +44,7 @@ export type EntryModification =
       readonly notCopied?: readonly CharacteristicName[];
     }
   /** Only if the condition holds for the object as it would enter ("if it's a creature"); it is `affected` there. */
-  | { readonly kind: 'if'; readonly condition: Condition; readonly then: readonly EntryModification[] }
+  | { readonly kind: 'if'; readonly condition: Condition; readonly entry: readonly EntryModification[] }
   /** "As this enters, exile … cards": those in `choices.copy` and `choices.object`, exiled with it (607.2a, 614.13). */
   | { readonly kind: 'exile'; readonly what: Selector }
   /** "As this enters, it becomes your choice of …" (613.2a): copiable modifications by mode. */

@@ -1,7 +1,10 @@
 import type { CardDefinition } from '../../card-definition.ts';
 import { AURAS } from './auras.ts';
+import { COPIES } from './copies.ts';
 import { LAND_CREATURES } from './land-creatures.ts';
 import { LANDS } from './lands.ts';
+import { SPELLS } from './spells.ts';
+import { THIEVES } from './thieves.ts';
 import { TYPE_CHANGERS } from './type-changers.ts';
 import { VANILLAS } from './vanillas.ts';
 
@@ -12,4 +15,7 @@ export const CARDS_M_Z: readonly CardDefinition[] = [
   ...LAND_CREATURES,
   ...TYPE_CHANGERS,
   ...AURAS,
+  ...SPELLS,
+  ...COPIES,
+  ...THIEVES,
 ];
