@@ -1,7 +1,7 @@
 import type { EffectInfo, Evaluation } from '../layers/evaluation.ts';
 import type { AppliedEvent, Dependency, NotAppliedEvent } from '../layers/observer.ts';
-import type { Layer } from '../vocabulary/layers.ts';
 import type { EffectId } from '../vocabulary/ids.ts';
+import type { Layer } from '../vocabulary/layers.ts';
 
 /** Everything that one evaluation did, in order. Positions 0…`applied.length` are where the ladder can stand. */
 export interface Trace {
@@ -18,4 +18,9 @@ export type TraceStep =
   | ({ readonly kind: 'applied' } & AppliedEvent)
   | ({ readonly kind: 'not-applied' } & NotAppliedEvent)
   | { readonly kind: 'loop'; readonly layer: Layer; readonly effects: readonly EffectId[] }
-  | { readonly kind: 'appeared'; readonly layer: Layer; readonly effect: EffectInfo; readonly missedLayers: readonly Layer[] };
+  | {
+      readonly kind: 'appeared';
+      readonly layer: Layer;
+      readonly effect: EffectInfo;
+      readonly missedLayers: readonly Layer[];
+    };

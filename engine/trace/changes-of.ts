@@ -1,0 +1,64 @@
+import type { AbilityInstance } from '../layers/evaluation.ts';
+import type { AppliedEvent, Change, ChangeValue } from '../layers/observer.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { Trace } from './trace.ts';
+
+/** A change with the effect that made it. */
+export interface PlacedChange {
+  readonly order: number;
+  readonly event: AppliedEvent;
+  readonly change: Change;
+  readonly isDifferent: boolean;
+}
+
+const cache = new WeakMap<Trace, ReadonlyMap<ObjectId | PlayerId, readonly PlacedChange[]>>();
+
+/** All changes of a trace, by object or player, in the order in which they were made. */
+export function changesByObject(trace: Trace): ReadonlyMap<ObjectId | PlayerId, readonly PlacedChange[]> {
+  const known = cache.get(trace);
+  if (known !== undefined) return known;
+  const changes = new Map<ObjectId | PlayerId, PlacedChange[]>();
+  for (const event of trace.applied)
+    for (const change of event.changes) {
+      const list = changes.get(change.object) ?? [];
+      changes.set(change.object, list);
+      const isDifferent = !isSameValue(change.before, change.after);
+      list.push({ order: event.order, event, change, isDifferent });
+    }
+  cache.set(trace, changes);
+  return changes;
+}
+
+/** A characteristic after `position` effects, given all changes of its object and the final value. */
+export function valueAt(
+  changes: readonly PlacedChange[],
+  characteristic: Change['characteristic'],
+  position: number,
+  final: ChangeValue,
+): ChangeValue {
+  const own = changes.filter(({ change }) => change.characteristic === characteristic);
+  const last = own.filter(({ order }) => order <= position).at(-1);
+  if (last !== undefined) return last.change.after;
+  return own[0] === undefined ? final : own[0].change.before;
+}
+
+/** Whether two values are the same; lists are compared as sets, abilities by instance and text. */
+export function isSameValue(a: ChangeValue, b: ChangeValue): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object') return false;
+  return a.length === b.length && a.every((item) => b.some((other) => isSameItem(item, other)));
+}
+
+/** What is in the first list and not in the second. */
+export function without<Item extends string | AbilityInstance>(
+  items: readonly Item[],
+  others: readonly Item[],
+): readonly Item[] {
+  return items.filter((item) => !others.some((other) => isSameItem(item, other)));
+}
+
+function isSameItem(a: string | AbilityInstance, b: string | AbilityInstance): boolean {
+  if (a === b) return true;
+  if (typeof a === 'string' || typeof b === 'string' || a.id !== b.id) return false;
+  return a.ability === b.ability || JSON.stringify(a.ability) === JSON.stringify(b.ability);
+}

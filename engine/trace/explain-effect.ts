@@ -1,0 +1,107 @@
+import type { AppliedEvent, NotAppliedReason } from '../layers/observer.ts';
+import { compareTimestamps } from '../state/timestamp.ts';
+import type { EffectId } from '../vocabulary/ids.ts';
+import type { Layer } from '../vocabulary/layers.ts';
+import type { EffectExplanation, EffectInLayer, WhyNot, WhyThen } from './explanation.ts';
+import type { Trace } from './trace.ts';
+import { whyNotsOfEffect } from './why-not.ts';
+
+const explanations = new WeakMap<Trace, Map<EffectId, EffectExplanation>>();
+
+/**
+ * What one effect did in each of its layers, why then (613.3, 613.7, 613.8), to what, and to what not and why.
+ * Throws a RangeError for an effect that the trace doesn't have.
+ */
+export function explainEffect(trace: Trace, effect: EffectId): EffectExplanation {
+  const known = explanations.get(trace) ?? new Map<EffectId, EffectExplanation>();
+  explanations.set(trace, known);
+  const explanation = known.get(effect) ?? explain(trace, effect);
+  known.set(effect, explanation);
+  return explanation;
+}
+
+function explain(trace: Trace, id: EffectId): EffectExplanation {
+  const effect = trace.effects.get(id);
+  if (effect === undefined) throw new RangeError(`There is no effect ${id} in this trace.`);
+  const whyNots = whyNotsOfEffect(trace, id);
+  const layers = effect.layers
+    .map((layer) => inLayer(trace, id, layer, whyNots))
+    .filter((each) => each !== undefined);
+  return { effect, layers };
+}
+
+function inLayer(
+  trace: Trace,
+  id: EffectId,
+  layer: Layer,
+  whyNots: readonly WhyNot[],
+): EffectInLayer | undefined {
+  const notTo = whyNots.filter((each) => each.layer === layer);
+  const event = trace.applied.find((each) => each.layer === layer && each.effect.id === id);
+  if (event !== undefined) {
+    const didTo = event.affected.map((object) => ({
+      object,
+      changes: event.changes.filter((change) => change.object === object),
+    }));
+    const isFirst = trace.applied.find((each) => each.layer === layer) === event;
+    return {
+      layer,
+      outcome: { kind: 'applied', event, isFirst },
+      whyThen: whyThen(trace, event),
+      didTo,
+      notTo,
+    };
+  }
+  const why = notAppliedWhy(trace, id, layer);
+  if (why === undefined) return undefined;
+  const waitedFor = trace.dependencies.find(
+    (each) =>
+      each.layer === layer && each.dependent === id && why.kind === 'ability-gone' && each.on === why.by,
+  );
+  const waited: readonly WhyThen[] =
+    waitedFor === undefined ? [] : [{ kind: 'waited-for', effect: waitedFor.on, dependency: waitedFor }];
+  return { layer, outcome: { kind: 'not-applied', why, waitedFor }, whyThen: waited, didTo: [], notTo };
+}
+
+function notAppliedWhy(trace: Trace, id: EffectId, layer: Layer): NotAppliedReason | undefined {
+  const step = trace.steps.find(
+    (each) => each.kind === 'not-applied' && each.layer === layer && each.effect.id === id,
+  );
+  return step?.kind === 'not-applied' ? step.why : undefined;
+}
+
+/** Why its turn came when it did, in relation to each other effect of the layer. */
+export function whyThen(trace: Trace, event: AppliedEvent): readonly WhyThen[] {
+  const { layer, effect } = event;
+  const others = trace.applied.filter((each) => each.layer === layer && each.effect.id !== effect.id);
+  const dependencyOf = (dependent: EffectId, on: EffectId) =>
+    trace.dependencies.find((each) => each.layer === layer && each.dependent === dependent && each.on === on);
+  const loop = trace.loops.find((each) => each.layer === layer && each.effects.includes(effect.id));
+  const inLoop = new Set(loop?.effects);
+  const reasons: WhyThen[] = [];
+  if (event.chosenBecause === 'characteristic-defining') reasons.push({ kind: 'characteristic-defining' });
+  for (const older of event.passedOver)
+    if (!inLoop.has(older))
+      reasons.push({ kind: 'older-waits', effect: older, dependency: dependencyOf(older, effect.id) });
+  for (const on of event.waitedFor) {
+    const dependency = dependencyOf(effect.id, on);
+    if (dependency !== undefined && !inLoop.has(on))
+      reasons.push({ kind: 'waited-for', effect: on, dependency });
+  }
+  if (loop !== undefined)
+    reasons.push({
+      kind: 'loop',
+      effects: loop.effects,
+      dependencies: trace.dependencies.filter(
+        (each) => each.layer === layer && inLoop.has(each.dependent) && inLoop.has(each.on),
+      ),
+    });
+  const named = new Set([...event.passedOver, ...event.waitedFor, ...inLoop]);
+  for (const other of others.filter((each) => !named.has(each.effect.id))) {
+    if (other.effect.isCharacteristicDefining !== effect.isCharacteristicDefining) continue;
+    const isYounger = compareTimestamps(other.effect.timestamp, effect.timestamp) > 0;
+    if (isYounger === other.order > event.order)
+      reasons.push({ kind: isYounger ? 'younger' : 'older', effect: other.effect.id });
+  }
+  return reasons.length === 0 && others.length === 0 ? [{ kind: 'alone' }] : reasons;
+}

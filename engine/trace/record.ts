@@ -1,0 +1,77 @@
+import { evaluate } from '../layers/evaluate.ts';
+import type { EffectInfo, Evaluation } from '../layers/evaluation.ts';
+import type {
+  AppliedEvent,
+  Dependency,
+  EffectQuestions,
+  LayerObserver,
+  NotAppliedEvent,
+} from '../layers/observer.ts';
+import type { GameState } from '../state/game-state.ts';
+import type { EffectId } from '../vocabulary/ids.ts';
+import { failedCondition } from './failed-part.ts';
+import type { Trace, TraceStep } from './trace.ts';
+
+const traces = new WeakMap<GameState, Trace>();
+
+/**
+ * Evaluates the state once more and writes down everything that happens, in order (CR 613). The same state gives the
+ * same trace: it is made once and kept as long as the state is.
+ */
+export function recordTrace(state: GameState): Trace {
+  const known = traces.get(state);
+  if (known !== undefined) return known;
+  const recorder = traceRecorder();
+  const trace = recorder.finish(evaluate(state, recorder.observer));
+  traces.set(state, trace);
+  return trace;
+}
+
+/** The observer that writes a trace, and what makes the trace when the evaluation is done. */
+export function traceRecorder(): {
+  readonly observer: LayerObserver;
+  readonly finish: (evaluation: Evaluation) => Trace;
+} {
+  const steps: TraceStep[] = [];
+  const applied: AppliedEvent[] = [];
+  const dependencies: Dependency[] = [];
+  const effects = new Map<EffectId, EffectInfo>();
+  const observer: LayerObserver = {
+    effectAppeared(event) {
+      effects.set(event.effect.id, event.effect);
+      steps.push({ kind: 'appeared', ...event });
+    },
+    dependencyFound(dependency) {
+      dependencies.push(dependency);
+    },
+    loopFound(event) {
+      steps.push({ kind: 'loop', ...event });
+    },
+    effectApplied(event) {
+      effects.set(event.effect.id, event.effect);
+      applied.push(event);
+      steps.push({ kind: 'applied', ...event });
+    },
+    effectNotApplied(event, ask) {
+      effects.set(event.effect.id, event.effect);
+      steps.push({ kind: 'not-applied', ...withEvidence(event, ask) });
+    },
+  };
+  return {
+    observer,
+    finish: (evaluation) => {
+      // The evaluation's own list is final: it knows to what each effect applied.
+      for (const effect of evaluation.effects) effects.set(effect.id, effect);
+      const loops = steps.filter((step) => step.kind === 'loop');
+      return { evaluation, steps, applied, dependencies, loops, effects };
+    },
+  };
+}
+
+/** Which part of the condition failed can only be asked while the partial state is there. */
+function withEvidence(event: NotAppliedEvent, ask: EffectQuestions): NotAppliedEvent {
+  const { condition } = event.effect;
+  if (event.why.kind !== 'condition-false' || condition === undefined) return event;
+  const evidence = failedCondition(condition, ask);
+  return evidence === undefined ? event : { ...event, why: { ...event.why, ...evidence } };
+}

@@ -1,0 +1,189 @@
+import type { Modification } from '../abilities/modification.ts';
+import type { AbilityInstance, EffectInfo } from '../layers/evaluation.ts';
+import type { AppliedEvent, Dependency, NotAppliedReason } from '../layers/observer.ts';
+import { type RuleNumber, rule } from '../vocabulary/ids.ts';
+import type { Layer } from '../vocabulary/layers.ts';
+import type { ExplainedCharacteristic, WhyNotReason, WhyThen } from './explanation.ts';
+
+/** The rule that puts effects into this layer (613.1–613.4, 613.10–11). */
+const RULE_OF_LAYER: Readonly<Record<Layer, string>> = {
+  '1a': '613.2a',
+  '1b': '613.2b',
+  '2': '613.1b',
+  '3': '613.1c',
+  '4': '613.1d',
+  '5': '613.1e',
+  '6': '613.1f',
+  '7a': '613.4a',
+  '7b': '613.4b',
+  '7c': '613.4c',
+  '7d': '613.4d',
+  players: '613.10',
+  rules: '613.11',
+};
+
+export const ruleOfLayer = (layer: Layer): RuleNumber => rule(RULE_OF_LAYER[layer]);
+
+const cite = (...numbers: readonly string[]): readonly RuleNumber[] => [...new Set(numbers)].map(rule);
+
+type ByModification<Value> = Readonly<Partial<Record<Modification['kind'], Value>>>;
+
+/** Rules that say more about a modification than its layer's does, so they are named first. */
+const TELLING_RULE: ByModification<string> = {
+  'become-copy': '707.2',
+  'be-face-down': '708.2',
+  'set-basic-land-types': '305.7',
+};
+
+/** Rules about details of a modification. Of the kinds that are absent no rule but their layer's speaks. */
+const DETAIL_RULE: ByModification<string> = {
+  'change-words': '612.2',
+  'gain-text-of': '612.6',
+  'set-name': '612.1',
+  'add-names-of': '612.7',
+  'set-basic-land-types': '305.6',
+  'add-all-land-types': '305.6',
+  'set-card-types': '205.1a',
+  'remove-card-types': '205.1a',
+  'set-subtypes': '205.1a',
+  'add-card-types': '205.1b',
+  'add-subtypes': '205.1b',
+  'add-all-creature-types': '205.1b',
+  'add-supertypes': '205.1b',
+  'cannot-have-keyword': '101.2',
+};
+
+const rulesIn = (table: ByModification<string>, parts: readonly Modification[]): readonly string[] =>
+  parts.map(({ kind }) => table[kind]).filter((number) => number !== undefined);
+
+/** Why this effect is applied here and does what it does; the most telling number first. */
+export function rulesOfApplied(event: AppliedEvent): readonly RuleNumber[] {
+  const started = event.startedIn === undefined ? [] : ['613.6'];
+  return cite(
+    ...rulesIn(TELLING_RULE, event.parts),
+    RULE_OF_LAYER[event.layer],
+    ...(event.abilityIsGone ? started : []),
+    ...rulesOfOrder(event),
+    ...counterRules(event),
+    ...rulesIn(DETAIL_RULE, event.parts),
+    ...started,
+  );
+}
+
+/** Why its turn came then (613.3, 613.7, 613.8). */
+function rulesOfOrder(event: AppliedEvent): readonly string[] {
+  switch (event.chosenBecause) {
+    case 'characteristic-defining':
+      return ['613.3', '604.3'];
+    case 'timestamp':
+      return event.waitedFor.length > 0 ? ['613.8b'] : [];
+    case 'dependency':
+      return ['613.8a'];
+    case 'loop':
+      return ['613.8b'];
+  }
+}
+
+const counterRules = ({ effect, layer }: Pick<AppliedEvent, 'effect' | 'layer'>): readonly string[] =>
+  effect.origin.kind === 'counter' ? [layer === '6' ? '122.1b' : '122.1a'] : [];
+
+/** One effect's write of one characteristic. */
+export function rulesOfLink(
+  event: AppliedEvent,
+  characteristic: ExplainedCharacteristic,
+  gained: readonly AbilityInstance[],
+  lost: readonly AbilityInstance[],
+): readonly RuleNumber[] {
+  const goesOn = event.startedIn === undefined ? [] : ['613.6'];
+  if (characteristic === 'abilities' && event.layer === '4')
+    return cite(...(lost.length > 0 ? ['305.7'] : []), ...(gained.length > 0 ? ['305.6'] : []), '613.1d');
+  const telling = rulesIn(TELLING_RULE, event.parts);
+  if (event.layer === '4') return cite(...telling, '613.1d', ...rulesIn(DETAIL_RULE, event.parts));
+  return cite(...telling, RULE_OF_LAYER[event.layer], ...counterRules(event), ...goesOn);
+}
+
+/** Which rule gave the effect its timestamp (613.7). */
+export function ruleOfTimestamp(effect: EffectInfo): RuleNumber {
+  switch (effect.origin.kind) {
+    case 'static-ability':
+      return rule('613.7a');
+    case 'resolution':
+      return rule('613.7b');
+    case 'counter':
+      return rule('613.7c');
+    case 'face-down':
+      return rule('613.7f');
+  }
+}
+
+export function rulesOfDependency({ isInLoop }: Dependency): readonly RuleNumber[] {
+  return isInLoop ? cite('613.8a', '613.8b') : cite('613.8a');
+}
+
+/** An effect that was not applied in a layer. */
+export function rulesOfNotApplied(why: NotAppliedReason, waited: boolean): readonly RuleNumber[] {
+  switch (why.kind) {
+    case 'ability-gone':
+      if (waited) return why.inLayer === '4' ? cite('613.8a', '305.7') : cite('613.8a', '613.1f');
+      return why.inLayer === '4' ? cite('305.7', '611.3b') : cite('611.3b', RULE_OF_LAYER[why.inLayer]);
+    case 'condition-false':
+      return cite('611.3a');
+    case 'granted-too-late':
+      return cite('613.1', RULE_OF_LAYER[why.inLayer]);
+    case 'nothing-to-apply-to':
+      return cite('611.3a');
+    case 'source-phased-out':
+      return cite('702.26b');
+    case 'wrong-zone':
+      return cite('113.6', '611.3b');
+  }
+}
+
+/** Why an effect did nothing to an object. */
+export function rulesOfWhyNot(reason: WhyNotReason, waited: boolean): readonly RuleNumber[] {
+  switch (reason.kind) {
+    case 'not-matched':
+      if (reason.becameTrueBy !== undefined) return cite('613.6');
+      return isAboutBasicLands(reason) ? cite('305.8') : cite('611.3a');
+    case 'locked-in':
+      return cite('611.2c');
+    case 'frozen-set':
+      return cite('613.6');
+    case 'expired':
+      return reason.neverBegan ? cite('611.2b') : cite('611.2a');
+    case 'cannot-have':
+      return cite('613.1f', '101.2');
+    case 'phased-out':
+      return cite('702.26b');
+    case 'ability-gone':
+    case 'condition-false':
+    case 'granted-too-late':
+    case 'nothing-to-apply-to':
+    case 'source-phased-out':
+    case 'wrong-zone':
+      return rulesOfNotApplied(reason, waited);
+  }
+}
+
+function isAboutBasicLands({ failed }: Extract<WhyNotReason, { kind: 'not-matched' }>): boolean {
+  const inner = failed.kind === 'not' ? failed.of : failed;
+  return inner.kind === 'supertype' && inner.supertype === 'basic';
+}
+
+export function rulesOfWhyThen(why: WhyThen): readonly RuleNumber[] {
+  switch (why.kind) {
+    case 'alone':
+      return [];
+    case 'characteristic-defining':
+      return cite('613.3');
+    case 'older-waits':
+      return cite('613.8a');
+    case 'waited-for':
+      return cite('613.8b');
+    case 'loop':
+      return cite('613.8b');
+    case 'younger':
+    case 'older':
+      return cite('613.7');
+  }
+}

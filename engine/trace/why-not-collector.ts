@@ -1,0 +1,176 @@
+import type { Selector } from '../abilities/selector.ts';
+import type { EffectInfo } from '../layers/evaluation.ts';
+import type { AppliedEvent, EffectQuestions, LayerObserver, NotAppliedEvent } from '../layers/observer.ts';
+import type { GameObject } from '../state/game-object.ts';
+import type { EffectId, ObjectId } from '../vocabulary/ids.ts';
+import type { Keyword } from '../vocabulary/keywords.ts';
+import type { Layer } from '../vocabulary/layers.ts';
+import type { WhyNotReason } from './explanation.ts';
+import { failedSelector } from './failed-part.ts';
+import { changesObjects } from './writes.ts';
+
+/** One effect that did nothing to one object in one layer, before equal ones are put together. */
+export interface RawWhyNot {
+  readonly effect: EffectInfo;
+  readonly object: GameObject;
+  readonly layer: Layer;
+  readonly reason: WhyNotReason;
+  readonly wouldMatch: boolean;
+}
+
+/** Which effects and which objects one wants to know about. */
+export interface WhyNotQuestion {
+  readonly objects: readonly GameObject[];
+  readonly isAskedAbout: (effect: EffectId) => boolean;
+}
+
+/**
+ * An observer that asks, each time that an effect's turn has come, why it does nothing to the objects in question.
+ * The answers need the partial state of that moment, so they are gathered by evaluating once more.
+ */
+export function whyNotCollector(question: WhyNotQuestion): {
+  readonly observer: LayerObserver;
+  readonly finish: () => readonly RawWhyNot[];
+} {
+  const found: RawWhyNot[] = [];
+  const latecomers = new LateMatches();
+  const standing: { by: EffectId; keyword: Keyword; objects: readonly ObjectId[] }[] = [];
+  const missed = new Map<ObjectId, Selector | undefined>();
+
+  const add = (
+    effect: EffectInfo,
+    object: GameObject,
+    layer: Layer,
+    reason: WhyNotReason,
+    wouldMatch: boolean,
+  ) => found.push({ effect, object, layer, reason, wouldMatch }) - 1;
+
+  const observer: LayerObserver = {
+    effectChosen({ effect }, ask) {
+      missed.clear();
+      if (!question.isAskedAbout(effect.id) || !effect.parts.some(changesObjects)) return;
+      for (const object of question.objects) missed.set(object.id, failedIn(effect, object, ask));
+      latecomers.remember(effect.id, ask);
+    },
+    effectApplied(event) {
+      const { effect, layer } = event;
+      for (const part of event.parts)
+        if (part.kind === 'cannot-have-keyword')
+          standing.push({ by: effect.id, keyword: part.keyword, objects: event.affected });
+      latecomers.test(event);
+      if (!question.isAskedAbout(effect.id) || !event.parts.some(changesObjects)) return;
+      for (const object of question.objects) {
+        if (event.affected.includes(object.id)) {
+          const forbidden = forbiddenKeyword(event, object.id, standing);
+          if (forbidden !== undefined) add(effect, object, layer, forbidden, true);
+          continue;
+        }
+        const failed = missed.get(object.id);
+        const index = add(effect, object, layer, missReason(event, object, failed), failed === undefined);
+        if (failed !== undefined && effect.appliesTo.kind === 'open')
+          latecomers.expect(effect, effect.appliesTo.selector, object.id, index);
+      }
+    },
+    effectNotApplied(event, ask) {
+      const { effect, layer } = event;
+      if (!question.isAskedAbout(effect.id) || !effect.parts.some(changesObjects)) return;
+      latecomers.remember(effect.id, ask);
+      for (const object of question.objects) {
+        const failed = failedIn(effect, object, ask);
+        const reason = notAppliedReason(event, object, failed);
+        const index = add(effect, object, layer, reason, failed === undefined);
+        if (reason.kind === 'not-matched' && effect.appliesTo.kind === 'open')
+          latecomers.expect(effect, effect.appliesTo.selector, object.id, index);
+      }
+    },
+  };
+  return { observer, finish: () => found.map((each, index) => latecomers.complete(each, index)) };
+}
+
+/** The part of the effect's selector that does not match now; `undefined` if its text speaks of the object. */
+function failedIn(effect: EffectInfo, object: GameObject, ask: EffectQuestions): Selector | undefined {
+  const { appliesTo } = effect;
+  if (appliesTo.kind === 'open') return failedSelector(appliesTo.selector, object, ask);
+  if (appliesTo.objects.includes(object.id)) return undefined;
+  const itself: Selector = { kind: 'targets' };
+  return appliesTo.from === undefined ? itself : failedSelector(appliesTo.from, object, ask);
+}
+
+function missReason(event: AppliedEvent, object: GameObject, failed: Selector | undefined): WhyNotReason {
+  const { appliesTo } = event.effect;
+  if (object.isPhasedOut) return { kind: 'phased-out' };
+  if (appliesTo.kind === 'locked-in') return lockedIn(event.effect, object);
+  if (failed !== undefined) return { kind: 'not-matched', failed };
+  return { kind: 'frozen-set', startedIn: event.startedIn ?? event.layer };
+}
+
+function lockedIn({ appliesTo, origin }: EffectInfo, object: GameObject): WhyNotReason {
+  const from = appliesTo.kind === 'locked-in' ? appliesTo.from : undefined;
+  const cameLater = origin.kind === 'resolution' && object.sinceStep > origin.step;
+  return { kind: 'locked-in', cameLater, from };
+}
+
+function notAppliedReason(
+  { why, effect }: NotAppliedEvent,
+  object: GameObject,
+  failed: Selector | undefined,
+): WhyNotReason {
+  if (object.isPhasedOut) return { kind: 'phased-out' };
+  if (why.kind !== 'nothing-to-apply-to') return why;
+  if (effect.appliesTo.kind === 'locked-in') return lockedIn(effect, object);
+  return failed === undefined ? why : { kind: 'not-matched', failed };
+}
+
+/** The effect gave a keyword and the object did not get it, because an effect says that it can't have it. */
+function forbiddenKeyword(
+  event: AppliedEvent,
+  object: ObjectId,
+  standing: readonly { by: EffectId; keyword: Keyword; objects: readonly ObjectId[] }[],
+): WhyNotReason | undefined {
+  for (const part of event.parts) {
+    if (part.kind !== 'add-ability' || part.ability.kind !== 'keyword') continue;
+    const { keyword } = part.ability;
+    const by = standing.find((each) => each.keyword === keyword && each.objects.includes(object))?.by;
+    if (by !== undefined) return { kind: 'cannot-have', by, keyword };
+  }
+  return undefined;
+}
+
+interface Expectation {
+  readonly effect: EffectId;
+  readonly selector: Selector;
+  readonly object: ObjectId;
+  readonly index: number;
+}
+
+/** Notices when an object that was not matched comes to match, and what made it so. */
+class LateMatches {
+  private readonly questions = new Map<EffectId, EffectQuestions>();
+  private expected: Expectation[] = [];
+  private readonly becameTrue = new Map<number, { becameTrueIn: Layer; becameTrueBy: EffectId }>();
+
+  remember(effect: EffectId, ask: EffectQuestions): void {
+    this.questions.set(effect, ask);
+  }
+
+  expect({ id }: EffectInfo, selector: Selector, object: ObjectId, index: number): void {
+    this.expected.push({ effect: id, selector, object, index });
+  }
+
+  /** Only an effect that wrote on the object can have made it match. */
+  test(event: AppliedEvent): void {
+    const touched = new Set(event.affected);
+    this.expected = this.expected.filter(({ effect, selector, object, index }) => {
+      if (!touched.has(object) || effect === event.effect.id) return true;
+      if (this.questions.get(effect)?.matches(selector, object) !== true) return true;
+      this.becameTrue.set(index, { becameTrueIn: event.layer, becameTrueBy: event.effect.id });
+      return false;
+    });
+  }
+
+  complete(raw: RawWhyNot, index: number): RawWhyNot {
+    const late = this.becameTrue.get(index);
+    if (late === undefined || raw.reason.kind !== 'not-matched') return raw;
+    return { ...raw, reason: { ...raw.reason, ...late } };
+  }
+}
