@@ -1,12 +1,18 @@
 import type { CardDefinition } from '../../card-definition.ts';
 import { AURAS } from './auras.ts';
 import { COPIES } from './copies.ts';
+import { CREATURES } from './creatures.ts';
+import { ENCHANTMENTS } from './enchantments.ts';
+import { EQUIPMENT } from './equipment.ts';
 import { LAND_CREATURES } from './land-creatures.ts';
 import { LANDS } from './lands.ts';
+import { SHIFTING_CREATURES } from './shifting-creatures.ts';
 import { SPELLS } from './spells.ts';
 import { THIEVES } from './thieves.ts';
 import { TYPE_CHANGERS } from './type-changers.ts';
 import { VANILLAS } from './vanillas.ts';
+import { WORKING_CREATURES_M_R } from './working-creatures-m-r.ts';
+import { WORKING_CREATURES_S_Z } from './working-creatures-s-z.ts';
 
 /** Cards of the library whose names begin with M–Z. */
 export const CARDS_M_Z: readonly CardDefinition[] = [
@@ -18,4 +24,10 @@ export const CARDS_M_Z: readonly CardDefinition[] = [
   ...SPELLS,
   ...COPIES,
   ...THIEVES,
+  ...EQUIPMENT,
+  ...ENCHANTMENTS,
+  ...CREATURES,
+  ...SHIFTING_CREATURES,
+  ...WORKING_CREATURES_M_R,
+  ...WORKING_CREATURES_S_Z,
 ];
