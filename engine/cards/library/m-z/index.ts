@@ -1,5 +1,6 @@
 import type { CardDefinition } from '../../card-definition.ts';
 import { AURAS } from './auras.ts';
+import { CLASSICS } from './classics.ts';
 import { COPIES } from './copies.ts';
 import { CREATURES } from './creatures.ts';
 import { ENCHANTMENTS } from './enchantments.ts';
@@ -17,6 +18,7 @@ import { WORKING_CREATURES_S_Z } from './working-creatures-s-z.ts';
 /** Cards of the library whose names begin with M–Z. */
 export const CARDS_M_Z: readonly CardDefinition[] = [
   ...VANILLAS,
+  ...CLASSICS,
   ...LANDS,
   ...LAND_CREATURES,
   ...TYPE_CHANGERS,

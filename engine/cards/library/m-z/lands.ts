@@ -27,6 +27,8 @@ export const LANDS: readonly CardDefinition[] = [
   basicLand('Mountain'),
   basicLand('Plains'),
   basicLand('Swamp'),
+  snowCovered('Forest'),
+  snowCovered('Island'),
   snowCovered('Mountain'),
   snowCovered('Plains'),
   snowCovered('Swamp'),

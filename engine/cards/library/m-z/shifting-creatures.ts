@@ -226,18 +226,21 @@ export const SHIFTING_CREATURES: readonly CardDefinition[] = [
       ),
     ],
   }),
-  creature({
-    name: 'Transcendent Master',
-    cost: '{1}{W}{W}',
-    subtypes: ['Human', 'Cleric', 'Avatar'],
-    power: 3,
-    toughness: 3,
-    abilities: [
-      kwCost('level up', '{1}'),
-      atLevel(6, 11, basePowerToughness(6, 6), has(kw('lifelink'))),
-      atLevel(12, undefined, basePowerToughness(9, 9), has(kw('lifelink')), has(kw('indestructible'))),
-    ],
-  }),
+  {
+    ...creature({
+      name: 'Transcendent Master',
+      cost: '{1}{W}{W}',
+      subtypes: ['Human', 'Cleric', 'Avatar'],
+      power: 3,
+      toughness: 3,
+      abilities: [
+        kwCost('level up', '{1}'),
+        atLevel(6, 11, basePowerToughness(6, 6), has(kw('lifelink'))),
+        atLevel(12, undefined, basePowerToughness(9, 9), has(kw('lifelink')), has(kw('indestructible'))),
+      ],
+    }),
+    layout: 'leveler',
+  },
   creature({
     name: 'Traproot Kami',
     cost: '{G}',
