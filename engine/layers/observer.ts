@@ -68,7 +68,13 @@ export type DependencyWitness =
   /** The ability that would not exist (or would), on this object. */
   | { readonly kind: 'existence'; readonly source: ObjectId | undefined; readonly wouldExist: boolean }
   /** Objects that would enter or leave the set. */
-  | { readonly kind: 'set'; readonly enters: readonly ObjectId[]; readonly leaves: readonly ObjectId[] }
+  | {
+      readonly kind: 'set';
+      readonly enters: readonly ObjectId[];
+      readonly leaves: readonly ObjectId[];
+      /** The part of the selector that keeps the first that would enter out now; added by who records. */
+      readonly failed?: Selector;
+    }
   /** Value of a parameter now, and if the other were applied first. */
   | {
       readonly kind: 'value';

@@ -9,7 +9,7 @@ import type {
 } from '../layers/observer.ts';
 import type { GameState } from '../state/game-state.ts';
 import type { EffectId } from '../vocabulary/ids.ts';
-import { failedCondition } from './failed-part.ts';
+import { failedCondition, failedSelector } from './failed-part.ts';
 import type { Trace, TraceStep } from './trace.ts';
 
 const traces = new WeakMap<GameState, Trace>();
@@ -21,14 +21,14 @@ const traces = new WeakMap<GameState, Trace>();
 export function recordTrace(state: GameState): Trace {
   const known = traces.get(state);
   if (known !== undefined) return known;
-  const recorder = traceRecorder();
+  const recorder = traceRecorder(state);
   const trace = recorder.finish(evaluate(state, recorder.observer));
   traces.set(state, trace);
   return trace;
 }
 
 /** The observer that writes a trace, and what makes the trace when the evaluation is done. */
-export function traceRecorder(): {
+export function traceRecorder(evaluating: GameState): {
   readonly observer: LayerObserver;
   readonly finish: (evaluation: Evaluation) => Trace;
 } {
@@ -36,13 +36,15 @@ export function traceRecorder(): {
   const applied: AppliedEvent[] = [];
   const dependencies: Dependency[] = [];
   const effects = new Map<EffectId, EffectInfo>();
+  const questions = new Map<EffectId, EffectQuestions>();
   const observer: LayerObserver = {
-    effectAppeared(event) {
+    effectAppeared(event, ask) {
+      questions.set(event.effect.id, ask);
       effects.set(event.effect.id, event.effect);
       steps.push({ kind: 'appeared', ...event });
     },
     dependencyFound(dependency) {
-      dependencies.push(dependency);
+      dependencies.push(withFailedPart(dependency, evaluating, effects, questions));
     },
     loopFound(event) {
       steps.push({ kind: 'loop', ...event });
@@ -74,4 +76,20 @@ function withEvidence(event: NotAppliedEvent, ask: EffectQuestions): NotAppliedE
   if (event.why.kind !== 'condition-false' || condition === undefined) return event;
   const evidence = failedCondition(condition, ask);
   return evidence === undefined ? event : { ...event, why: { ...event.why, ...evidence } };
+}
+
+/** Which word keeps an object out that would enter the set: the shortest way to say what the other effect changes. */
+function withFailedPart(
+  dependency: Dependency,
+  { objects }: GameState,
+  effects: ReadonlyMap<EffectId, EffectInfo>,
+  questions: ReadonlyMap<EffectId, EffectQuestions>,
+): Dependency {
+  const { witness, dependent } = dependency;
+  if (witness.kind !== 'set' || witness.enters[0] === undefined) return dependency;
+  const [object, effect] = [objects.get(witness.enters[0]), effects.get(dependent)];
+  const ask = questions.get(dependent);
+  if (object === undefined || effect?.appliesTo.kind !== 'open' || ask === undefined) return dependency;
+  const failed = failedSelector(effect.appliesTo.selector, object, ask);
+  return failed === undefined ? dependency : { ...dependency, witness: { ...witness, failed } };
 }

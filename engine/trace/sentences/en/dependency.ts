@@ -1,0 +1,184 @@
+import type { Dependency } from '../../../layers/observer.ts';
+import type { EffectId } from '../../../vocabulary/ids.ts';
+import type { Layer } from '../../../vocabulary/layers.ts';
+import type { Sentence, WhyThen } from '../../explanation.ts';
+import { rulesOfDependency, rulesOfWhyThen } from '../../rules-of.ts';
+import type { Trace } from '../../trace.ts';
+import { list, sentence, type Words, words } from '../fragments.ts';
+import { isNot, singularOf } from './effect-words.ts';
+import { inLayer } from './layers.ts';
+import { namesIn, objectName, timestampLabel } from './names.ts';
+
+/** "If Blood Moon were applied first, Urborg's ability would not exist." */
+export function dependencySentence(trace: Trace, dependency: Dependency): Sentence {
+  const names = namesIn(trace);
+  const on = names.effect(dependency.on);
+  return sentence(
+    words`If ${on} were applied first, ${consequence(trace, dependency)}.`,
+    rulesOfDependency(dependency),
+  );
+}
+
+function consequence(trace: Trace, { dependent, witness }: Dependency): Words {
+  const names = namesIn(trace);
+  const it = names.effect(dependent);
+  switch (witness.kind) {
+    case 'existence': {
+      const whose = witness.source === undefined ? it : names.object(witness.source);
+      return words`${whose}’s ability would ${witness.wouldExist ? '' : 'not '}exist`;
+    }
+    case 'set': {
+      const some = (ids: readonly (typeof witness.enters)[number][]) => list(ids.map(names.object), ' and ');
+      const enters = witness.enters.length > 0 ? words`also apply to ${some(witness.enters)}` : undefined;
+      const leaves =
+        witness.leaves.length > 0 ? words`no longer apply to ${some(witness.leaves)}` : undefined;
+      return words`${it} would ${list(
+        [enters, leaves].filter((each) => each !== undefined),
+        ' and ',
+      )}`;
+    }
+    case 'value': {
+      const whom = witness.object === undefined ? '' : [' for ', names.object(witness.object)];
+      return words`${it} would come to ${value(witness.then)} instead of ${value(witness.now)}${whom}`;
+    }
+    case 'text':
+      return words`the text of ${it} would be another`;
+  }
+}
+
+const value = (parameter: number | string | undefined): string =>
+  parameter === undefined ? 'nothing' : String(parameter);
+
+/** The same in a few words, for an edge of the graph: "its ability goes", "Saproling would be a land". */
+export function dependencyLabel(trace: Trace, { dependent, witness }: Dependency): string {
+  switch (witness.kind) {
+    case 'existence':
+      return witness.wouldExist ? 'its ability comes' : 'its ability goes';
+    case 'set':
+      return setLabel(trace, dependent, witness);
+    case 'value':
+      return `${value(witness.then)} instead of ${value(witness.now)}`;
+    case 'text':
+      return 'its text changes';
+  }
+}
+
+function setLabel(
+  trace: Trace,
+  dependent: EffectId,
+  { enters, leaves, failed }: Extract<Dependency['witness'], { kind: 'set' }>,
+): string {
+  const { state } = trace.evaluation;
+  const effect = trace.effects.get(dependent);
+  const changed = [...enters, ...leaves];
+  const [only] = changed;
+  if (changed.length !== 1 || only === undefined || effect?.appliesTo.kind !== 'open')
+    return leaves.length === 0
+      ? `${enters.length} more to apply to`
+      : `${enters.length} more, ${leaves.length} fewer to apply to`;
+  const name = objectName(state, only);
+  const { selector } = effect.appliesTo;
+  if (enters.length === 1)
+    return failed === undefined
+      ? `${name} would be ${withArticle(singularOf(state, effect, selector))}`
+      : `${name} ${would(isNot(state, effect, { kind: 'not', of: failed }))}`;
+  return `${name} would be no ${singularOf(state, effect, selector)}`;
+}
+
+const withArticle = (noun: string): string => (/^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`);
+
+/** "is a land" → "would be a land" */
+const would = (predicate: string): string =>
+  predicate
+    .replace(/^is\b/, 'would be')
+    .replace(/^isn't\b/, 'would not be')
+    .replace(/^has\b/, 'would have')
+    .replace(/^doesn't\b/, 'would not')
+    .replace(/^shares\b/, 'would share');
+
+interface Loop {
+  readonly layer: Layer;
+  readonly effects: readonly EffectId[];
+}
+
+/** "Blood Moon and Life and Limb depend on each other …" */
+export function loopSentence(trace: Trace, { layer, effects }: Loop): Sentence {
+  const names = namesIn(trace);
+  const members = byAge(trace, effects);
+  const who = list(members.map(names.effect), ' and ');
+  const order = members.map((id) => timeOf(trace, id)).join(' before ');
+  const each = members.length === 2 ? 'each other' : 'one another in a circle';
+  return sentence(
+    words`${who} depend on ${each} ${inLayer(layer)}. In a loop dependency is ignored and timestamps decide: ${order}.`,
+    rulesOfWhyThen({ kind: 'loop', effects, dependencies: [] }),
+  );
+}
+
+/** "Loop: timestamps decide, t6 before t12" */
+export const loopLabel = (trace: Trace, { effects }: Loop): string =>
+  `Loop: timestamps decide, ${byAge(trace, effects)
+    .map((id) => timeOf(trace, id))
+    .join(' before ')}`;
+
+function byAge(trace: Trace, effects: readonly EffectId[]): readonly EffectId[] {
+  const rank = (id: EffectId): number => trace.evaluation.effects.findIndex((effect) => effect.id === id);
+  return [...effects].sort((a, b) => rank(a) - rank(b));
+}
+
+function timeOf(trace: Trace, id: EffectId): string {
+  const effect = trace.effects.get(id);
+  return effect === undefined ? id : timestampLabel(effect.timestamp);
+}
+
+/** Why `effect` had its turn then, in relation to another one. */
+export function whyThenSentence(trace: Trace, effect: EffectId, why: WhyThen): Sentence {
+  return sentence(whyThenWords(trace, effect, why), rulesOfWhyThen(why));
+}
+
+function whyThenWords(trace: Trace, effect: EffectId, why: WhyThen): Words {
+  const names = namesIn(trace);
+  const self = names.effect(effect);
+  switch (why.kind) {
+    case 'alone':
+      return 'Nothing else applies in this layer.';
+    case 'characteristic-defining':
+      return 'It defines its own object, so it goes before all others of the layer.';
+    case 'older-waits': {
+      const other = names.effectWithTime(why.effect);
+      if (why.dependency === undefined) return words`${other} is older but waits for another effect.`;
+      return words`${other} is older but waits for it: ${self} ${whatItDoes(trace, why.dependency)}.`;
+    }
+    case 'waited-for':
+      return words`It waited for ${names.effectWithTime(why.effect)}: ${names.effect(why.effect)} ${whatItDoes(trace, why.dependency)}.`;
+    case 'loop': {
+      const others = list(why.effects.filter((id) => id !== effect).map(names.effectWithTime), ' and ');
+      const depend = why.effects.length > 2 ? 'depend' : 'depends';
+      return words`${others} ${depend} on it, and it depends on ${why.effects.length > 2 ? 'them' : 'that'}. In a loop dependency is ignored and the older goes first.`;
+    }
+    case 'younger':
+      return words`${names.effectWithTime(why.effect)} is younger and has nothing to do with it.`;
+    case 'older':
+      return words`${names.effectWithTime(why.effect)} is older, so it went before.`;
+  }
+}
+
+/** What the other effect does to the dependent one: "takes its ability away". */
+function whatItDoes(trace: Trace, { witness }: Dependency): Words {
+  const names = namesIn(trace);
+  switch (witness.kind) {
+    case 'existence':
+      return witness.wouldExist ? 'gives it its ability' : 'takes its ability away';
+    case 'set': {
+      if (witness.leaves.length === 0)
+        return words`adds ${list(witness.enters.map(names.object), ' and ')} to what it applies to`;
+      const leaves = words`takes ${list(witness.leaves.map(names.object), ' and ')} from what it applies to`;
+      return witness.enters.length === 0
+        ? leaves
+        : words`${leaves} and adds ${list(witness.enters.map(names.object), ' and ')}`;
+    }
+    case 'value':
+      return `changes its value from ${value(witness.now)} to ${value(witness.then)}`;
+    case 'text':
+      return 'changes its text';
+  }
+}

@@ -1,0 +1,110 @@
+import type { Ability } from '../../../abilities/ability.ts';
+import type { Condition } from '../../../abilities/condition.ts';
+import { layerOf, type Modification } from '../../../abilities/modification.ts';
+import { allOf, type Selector } from '../../../abilities/selector.ts';
+import type { EffectInfo } from '../../../layers/evaluation.ts';
+import { abilityText } from '../../../oracle/describe/en/ability-text.ts';
+import { conditionClause } from '../../../oracle/describe/en/condition-clause.ts';
+import {
+  contextOf,
+  type DescribeContext,
+  narrate,
+  plainContext,
+} from '../../../oracle/describe/en/context.ts';
+import { effectSentence } from '../../../oracle/describe/en/effect-sentence.ts';
+import { selectorPlural, selectorSingular } from '../../../oracle/describe/en/noun-phrase.ts';
+import { predicateOf } from '../../../oracle/describe/en/selector-predicate.ts';
+import type { GameState } from '../../../state/game-state.ts';
+import type { ObjectId, PlayerId } from '../../../vocabulary/ids.ts';
+import type { Layer } from '../../../vocabulary/layers.ts';
+import { objectName } from './names.ts';
+
+/** How texts of this object speak: "this creature" as on the card. */
+function cardContext(state: GameState, id: ObjectId | undefined): DescribeContext {
+  const object = id === undefined ? undefined : state.objects.get(id);
+  if (object === undefined) return plainContext;
+  return contextOf(object.card.faces[object.face] ?? object.card.faces[0]);
+}
+
+/** The same with names instead, for sentences told from outside: "Rancor", "Grizzly Bears". */
+function namedContext(state: GameState, effect: EffectInfo): DescribeContext {
+  const { source } = effect;
+  const attachedTo = source === undefined ? undefined : state.objects.get(source)?.attachedTo;
+  const attached = [...state.objects.keys()].find((id) => id === attachedTo);
+  return {
+    ...cardContext(state, source),
+    source: source === undefined ? effect.sourceName : objectName(state, source),
+    attached: attached === undefined ? 'what it is attached to' : objectName(state, attached),
+  };
+}
+
+/** The effect as its text says it, or only its parts of one layer: "Nonbasic lands are Mountains." */
+export function effectText(state: GameState, effect: EffectInfo, layer?: Layer): string {
+  const { isCharacteristicDefining, condition, appliesTo } = effect;
+  const parts = partsIn(effect, layer);
+  const narrator = narrate(cardContext(state, effect.source));
+  const selector =
+    appliesTo.kind === 'open' ? appliesTo.selector : lockedInSelector(state, appliesTo.objects);
+  const definition = { appliesTo: selector, parts, ...(condition === undefined ? {} : { condition }) };
+  return effectSentence(definition, narrator, isCharacteristicDefining);
+}
+
+export const partsIn = (effect: EffectInfo, layer: Layer | undefined): readonly Modification[] =>
+  layer === undefined
+    ? effect.parts
+    : effect.parts.filter((part) => layerOf(part, effect.isCharacteristicDefining) === layer);
+
+/** Objects that were locked in are told by name. */
+const lockedInSelector = (state: GameState, objects: readonly ObjectId[]): Selector => ({
+  kind: 'any-of',
+  of: objects.map((id) => ({ kind: 'name', name: objectName(state, id) })),
+});
+
+export const abilityWords = (state: GameState, object: ObjectId, ability: Ability): string =>
+  abilityText(ability, cardContext(state, object));
+
+/** "creatures", "other enchantments that aren't Auras": to what the effect applies. */
+export const pluralOf = (state: GameState, effect: EffectInfo, selector: Selector): string =>
+  selectorPlural(withPlayers(selector, effect.controller), narrate(namedContext(state, effect)));
+
+/** "creature", "nonbasic land" */
+export const singularOf = (state: GameState, effect: EffectInfo, selector: Selector): string =>
+  selectorSingular(withPlayers(selector, effect.controller), narrate(namedContext(state, effect)));
+
+/** "isn't a creature": what is true of an object which this part of a selector does not match. */
+export function isNot(state: GameState, effect: EffectInfo, failed: Selector): string {
+  const part = withPlayers(failed, effect.controller);
+  const opposite: Selector = part.kind === 'not' ? part.of : { kind: 'not', of: part };
+  return predicateOf(opposite, narrate(namedContext(state, effect)), 'singular');
+}
+
+/** "controls a Forest", "it's player A's turn": a condition as a clause after "as long as". */
+export const conditionWords = (state: GameState, effect: EffectInfo, condition: Condition): string =>
+  conditionClause(condition, narrate(namedContext(state, effect)));
+
+/** Told from outside, "you" has a name. */
+function withPlayers(selector: Selector, you: PlayerId): Selector {
+  switch (selector.kind) {
+    case 'all-of':
+      return allOf(...selector.of.map((part) => withPlayers(part, you)));
+    case 'any-of':
+      return { kind: 'any-of', of: selector.of.map((part) => withPlayers(part, you)) };
+    case 'not':
+      return { kind: 'not', of: withPlayers(selector.of, you) };
+    case 'controller':
+    case 'owner':
+      return selector.is.kind === 'you' ? { ...selector, is: { kind: 'player', id: you } } : selector;
+    default:
+      return selector;
+  }
+}
+
+/** The same predicate as it was: "isn't a land" → "wasn't a land", "doesn't have flying" → "didn't have flying". */
+export function inThePast(predicate: string): string {
+  return predicate
+    .replace(/^is\b/, 'was')
+    .replace(/^isn't\b/, "wasn't")
+    .replace(/^has\b/, 'had')
+    .replace(/^doesn't\b/, "didn't")
+    .replace(/^shares\b/, 'shared');
+}

@@ -1,0 +1,80 @@
+import type { EffectInfo } from '../../../layers/evaluation.ts';
+import { shortName } from '../../../oracle/describe/en/context.ts';
+import type { GameObject } from '../../../state/game-object.ts';
+import type { GameState } from '../../../state/game-state.ts';
+import type { Timestamp } from '../../../state/timestamp.ts';
+import type { EffectId, ObjectId, PlayerId } from '../../../vocabulary/ids.ts';
+import type { SentenceFragment } from '../../explanation.ts';
+import type { Trace } from '../../trace.ts';
+import { effectLink, objectLink } from '../fragments.ts';
+
+/**
+ * What an object is called: the name printed on it (a copy is still the card that it was), a legend by its short
+ * name; objects that share a name in the same zone are numbered.
+ */
+export function objectName(state: GameState, id: ObjectId): string {
+  const object = state.objects.get(id);
+  if (object === undefined) return id;
+  const name = printedName(object);
+  const namesakes = [...state.objects.values()].filter(
+    (other) => other.zone === object.zone && printedName(other) === name,
+  );
+  return namesakes.length === 1 ? name : `${name} ${namesakes.indexOf(object) + 1}`;
+}
+
+function printedName(object: GameObject): string {
+  const face = object.card.faces[object.face] ?? object.card.faces[0];
+  if (face.name === '') return object.kind;
+  return face.supertypes.includes('legendary') ? shortName(face.name) : face.name;
+}
+
+export const playerName = (id: PlayerId | string): string => (/^[A-Z]$/.test(id) ? `player ${id}` : id);
+
+/** `t6`; simultaneous ones, told apart by 613.7m, are `t6`, `t6.1`, `t6.2` … */
+export const timestampLabel = ({ at, order }: Timestamp): string =>
+  order === 0 ? `t${at}` : `t${at}.${order}`;
+
+/** What an effect is called: its source, or the counters that make it. */
+export function effectName(trace: Trace, effect: EffectId, otherwise: string = effect): string {
+  const info = trace.effects.get(effect);
+  return info === undefined ? otherwise : nameOfEffect(trace.evaluation.state, info);
+}
+
+export function nameOfEffect(state: GameState, effect: EffectInfo): string {
+  switch (effect.origin.kind) {
+    case 'counter':
+      return effect.origin.count === 1
+        ? `${effect.origin.counter} counter`
+        : `${effect.origin.count} ${effect.origin.counter} counters`;
+    case 'face-down':
+      return 'face-down status';
+    case 'static-ability':
+      return effect.source !== undefined && state.objects.has(effect.source)
+        ? objectName(state, effect.source)
+        : effect.sourceName;
+    case 'resolution':
+      return effect.sourceName;
+  }
+}
+
+/** Links for sentences about one trace. */
+export interface Names {
+  readonly trace: Trace;
+  object(id: ObjectId): SentenceFragment;
+  effect(id: EffectId): SentenceFragment;
+  /** "Urborg t1" */
+  effectWithTime(id: EffectId): readonly (SentenceFragment | string)[];
+}
+
+export function namesIn(trace: Trace): Names {
+  const effect = (id: EffectId): SentenceFragment => effectLink(effectName(trace, id), id);
+  return {
+    trace,
+    object: (id) => objectLink(objectName(trace.evaluation.state, id), id),
+    effect,
+    effectWithTime: (id) => {
+      const info = trace.effects.get(id);
+      return info === undefined ? [effect(id)] : [effect(id), ` ${timestampLabel(info.timestamp)}`];
+    },
+  };
+}

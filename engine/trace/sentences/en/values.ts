@@ -1,0 +1,86 @@
+import type { AbilityInstance } from '../../../layers/evaluation.ts';
+import { type ChangeValue, EVERY_CREATURE_TYPE } from '../../../layers/observer.ts';
+import { capitalise, joinList } from '../../../oracle/describe/en/grammar.ts';
+import type { GameState } from '../../../state/game-state.ts';
+import { COLOR_WORDS, COLORS } from '../../../vocabulary/colors.ts';
+import type { ObjectId } from '../../../vocabulary/ids.ts';
+import type { ObjectAt } from '../../board-at.ts';
+import type { ExplainedCharacteristic } from '../../explanation.ts';
+import { abilityWords } from './effect-words.ts';
+import { playerName } from './names.ts';
+
+export const NONE = 'none';
+
+type Types = Pick<ObjectAt, 'supertypes' | 'cardTypes' | 'subtypes' | 'hasAllCreatureTypes'>;
+
+/** "Legendary Land — Mountain"; "no type" for an object without. */
+export function typeLine({ supertypes, cardTypes, subtypes, hasAllCreatureTypes }: Types): string {
+  const before = [...supertypes, ...cardTypes].map(capitalise).join(' ');
+  const after = [...subtypes, ...(hasAllCreatureTypes ? [EVERY_CREATURE_TYPE] : [])].join(' ');
+  if (before === '') return after === '' ? 'no type' : after;
+  return after === '' ? before : `${before} — ${after}`;
+}
+
+/** "white and green", "colorless", "all colors" */
+export function colorWords(colors: readonly string[]): string {
+  if (colors.length === 0) return 'colorless';
+  const known = COLORS.filter((color) => colors.includes(color));
+  return known.length === COLORS.length ? 'all colors' : joinList(known.map((color) => COLOR_WORDS[color]));
+}
+
+/** "2/2"; "none" for what has neither. */
+export function powerToughness({ power, toughness }: Pick<ObjectAt, 'power' | 'toughness'>): string {
+  return power === undefined && toughness === undefined ? NONE : `${power ?? 0}/${toughness ?? 0}`;
+}
+
+export const abilitiesWords = (
+  state: GameState,
+  object: ObjectId,
+  abilities: readonly AbilityInstance[],
+): readonly string[] => abilities.map(({ ability }) => abilityWords(state, object, ability));
+
+const RESTRICTION_SEPARATOR = /-/g;
+
+/** Any characteristic's value in words, by itself. */
+export function valueWords(
+  state: GameState,
+  object: ObjectId,
+  characteristic: ExplainedCharacteristic,
+  value: ChangeValue,
+): string {
+  if (value === undefined) return NONE;
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return characteristic === 'controller' ? playerName(value) : value || NONE;
+  const texts = value.map((item) =>
+    typeof item === 'string' ? item : abilityWords(state, object, item.ability),
+  );
+  if (characteristic === 'colors') return colorWords(texts);
+  if (characteristic === 'restrictions')
+    return (
+      texts.map((text) => text.replace(RESTRICTION_SEPARATOR, ' ').replace('cannot', 'can’t')).join(', ') ||
+      NONE
+    );
+  if (characteristic === 'card-types' || characteristic === 'supertypes')
+    return texts.map(capitalise).join(' ') || NONE;
+  return texts.join(characteristic === 'abilities' ? '; ' : ' ') || NONE;
+}
+
+const LABELS: Readonly<Record<ExplainedCharacteristic, string>> = {
+  name: 'Name',
+  'mana-cost': 'Mana cost',
+  colors: 'Color',
+  supertypes: 'Supertypes',
+  'card-types': 'Types',
+  subtypes: 'Subtypes',
+  text: 'Text',
+  abilities: 'Abilities',
+  power: 'Power',
+  toughness: 'Toughness',
+  loyalty: 'Loyalty',
+  defense: 'Defense',
+  controller: 'Controller',
+  restrictions: 'Can’t and must',
+};
+
+export const characteristicLabel = (characteristic: ExplainedCharacteristic): string =>
+  LABELS[characteristic];
