@@ -12,8 +12,11 @@ export type ObjectReference =
   | { readonly kind: 'attached-to' }
   /** The n-th target of the resolving spell or ability, from 0 (115). */
   | { readonly kind: 'target'; readonly index: number }
-  /** The object in `choices.object` (the n-th of a list, from 0). */
-  | { readonly kind: 'chosen'; readonly index?: number }
+  /**
+   * The object in `choices.object` (the n-th of a list, from 0), or in `choices.copy` where only that is given.
+   * `noun` makes it "that creature", "that card": the one that the trigger speaks of.
+   */
+  | { readonly kind: 'chosen'; readonly index?: number; readonly noun?: string }
   /** The n-th object that an earlier instruction of the same resolution created, moved or found, from 0. */
   | { readonly kind: 'that'; readonly index?: number }
   /** The top card of a player's library or graveyard. */

@@ -43,8 +43,8 @@ export const targetAt = (index = 0): ObjectReference => ({ kind: 'target', index
 export const itself: ObjectReference = { kind: 'source' };
 /** "it", the object to which the effect is being applied. */
 export const it: ObjectReference = { kind: 'affected' };
-/** The object in `choices.object`: "that creature" of a trigger. */
-export const chosenObject: ObjectReference = { kind: 'chosen' };
+/** "that creature", "that card" of a trigger. */
+export const that = (noun: string): ObjectReference => ({ kind: 'chosen', noun });
 export const isObject = (object: ObjectReference): Selector => ({ kind: 'is', object });
 /** Cards that aren't on the battlefield, spells and permanents. */
 export const everywhere: Selector = anyOf(...ZONES.map(inZone));

@@ -27,7 +27,6 @@ import {
   addSubtypes,
   addTypes,
   attachedStatic,
-  chosenObject,
   drawCards,
   gainControl,
   isObject,
@@ -36,6 +35,7 @@ import {
   setCreatureTypes,
   setLandTypes,
   setTypes,
+  that,
   words,
 } from '../../build-effects.ts';
 import type { CardDefinition } from '../../card-definition.ts';
@@ -43,7 +43,7 @@ import type { CardDefinition } from '../../card-definition.ts';
 const attachedTo = { kind: 'attached-to' } as const;
 const drawWhenEnters = triggered({ kind: 'enters', what: source }, [drawCards(1)]);
 const returnDeadLand = triggered({ kind: 'dies', what: attachedObject }, [
-  { kind: 'move', what: isObject(chosenObject), to: 'hand' },
+  { kind: 'move', what: isObject(that('card')), to: 'hand' },
 ]);
 
 export const AURAS: readonly CardDefinition[] = [

@@ -17,7 +17,6 @@ import {
 import {
   addSubtypes,
   addTypes,
-  chosenObject,
   exists,
   isObject,
   it,
@@ -25,6 +24,7 @@ import {
   lasting,
   matches,
   targetAt,
+  that,
   words,
 } from '../../build-effects.ts';
 import type { CardDefinition } from '../../card-definition.ts';
@@ -84,7 +84,7 @@ export const COPIES: readonly CardDefinition[] = [
     toughness: 3,
     abilities: [
       triggered({ kind: 'deals-combat-damage', what: source, to: 'creature' }, [
-        lasting(isObject(chosenObject), [{ kind: 'become-copy', of: itself, except: [] }]),
+        lasting(isObject(that('creature')), [{ kind: 'become-copy', of: itself, except: [] }]),
       ]),
     ],
   }),
@@ -136,7 +136,7 @@ export const COPIES: readonly CardDefinition[] = [
           { kind: 'add-supertypes', supertypes: ['legendary'] },
           has(
             activated({ mana: '{2}{U}{U}' }, [
-              words("return this creature to its owner's hand at the beginning of the next end step"),
+              words("return ~ to its owner's hand at the beginning of the next end step"),
             ]),
           ),
         ],
@@ -218,7 +218,7 @@ export const COPIES: readonly CardDefinition[] = [
       mayEnter(
         { kind: 'exile', what: allOf(anyCreature, inZone('graveyard')) },
         { kind: 'as-copy', of: allOf(anyCreature, inZone('graveyard')), except: [] },
-        { kind: 'counters', counter: '+1/+1', amount: { kind: 'power', of: chosenObject } },
+        { kind: 'counters', counter: '+1/+1', amount: { kind: 'power', of: that('other card') } },
       ),
     ],
   }),
@@ -240,7 +240,9 @@ export const COPIES: readonly CardDefinition[] = [
     toughness: 1,
     abilities: [
       triggered({ kind: 'enters', what: allOf(other, anyCreature) }, [
-        lasting(source, [{ kind: 'become-copy', of: chosenObject, except: [{ kind: 'add-this-ability' }] }]),
+        lasting(source, [
+          { kind: 'become-copy', of: that('creature'), except: [{ kind: 'add-this-ability' }] },
+        ]),
       ]),
     ],
   }),

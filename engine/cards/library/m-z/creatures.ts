@@ -164,9 +164,7 @@ export const CREATURES: readonly CardDefinition[] = [
       kw('trample'),
       staticAbility({
         appliesTo: allOf(yourCreatures, keyword('trample')),
-        parts: [
-          has(plainStatic("You may have this creature assign combat damage as though it weren't blocked.")),
-        ],
+        parts: [has(plainStatic("You may have ~ assign combat damage as though it weren't blocked."))],
       }),
     ],
   }),

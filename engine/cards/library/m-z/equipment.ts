@@ -14,12 +14,12 @@ import {
 } from '../../build.ts';
 import {
   attachedStatic,
-  chosenObject,
   dealDamage,
   everywhere,
   isObject,
   setColors,
   setCreatureTypes,
+  that,
   words,
 } from '../../build-effects.ts';
 import type { CardDefinition } from '../../card-definition.ts';
@@ -64,7 +64,7 @@ export const EQUIPMENT: readonly CardDefinition[] = [
         },
         [
           words('you may pay {4}; if you do:'),
-          { kind: 'move', what: isObject(chosenObject), to: 'battlefield' },
+          { kind: 'move', what: isObject(that('card')), to: 'battlefield' },
           { kind: 'attach', what: { kind: 'source' }, to: { kind: 'that' } },
         ],
       ),
@@ -79,7 +79,7 @@ export const EQUIPMENT: readonly CardDefinition[] = [
     toughness: 3,
     abilities: [
       kw('flying'),
-      triggered({ kind: 'other', words: 'whenever this Vehicle attacks or blocks' }, [
+      triggered({ kind: 'other', words: 'whenever ~ attacks or blocks' }, [
         {
           kind: 'may',
           instructions: [

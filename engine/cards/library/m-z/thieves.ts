@@ -220,7 +220,7 @@ export const THIEVES: readonly CardDefinition[] = [
     abilities: [
       kw('shadow'),
       triggered(
-        { kind: 'other', words: "whenever this creature attacks and isn't blocked" },
+        { kind: 'other', words: "whenever ~ attacks and isn't blocked" },
         [{ kind: 'sacrifice', what: source }, lasting(targets, [gainControl])],
         { optional: true, targets: [target(anyCreature)] },
       ),
@@ -230,7 +230,7 @@ export const THIEVES: readonly CardDefinition[] = [
     name: 'Vedalken Shackles',
     cost: '{3}',
     abilities: [
-      plainStatic('You may keep this artifact tapped during your untap step.'),
+      plainStatic('You may keep ~ tapped during your untap step.'),
       activated(
         { mana: '{2}', tap: true },
         [lasting(targets, [gainControl], forAsLongAs(matches(itself, { kind: 'tapped' })))],

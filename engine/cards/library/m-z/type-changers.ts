@@ -110,7 +110,7 @@ export const TYPE_CHANGERS: readonly CardDefinition[] = [
     toughness: 5,
     abilities: [
       triggered(
-        { kind: 'other', words: 'whenever Omo enters or attacks' },
+        { kind: 'other', words: 'whenever ~ enters or attacks' },
         [putCounters(targets, 'everything')],
         {
           targets: [

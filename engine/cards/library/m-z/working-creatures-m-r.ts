@@ -19,13 +19,13 @@ import {
   untilEndOfTurn,
 } from '../../build.ts';
 import {
-  chosenObject,
   dealDamage,
   isObject,
   lasting,
   setCreatureTypes,
   setLandTypes,
   targetAt,
+  that,
   words,
 } from '../../build-effects.ts';
 import type { CardDefinition } from '../../card-definition.ts';
@@ -127,10 +127,9 @@ export const WORKING_CREATURES_M_R: readonly CardDefinition[] = [
     toughness: 5,
     abilities: [
       kwCost('morph', '{4}{G}'),
-      triggered(
-        { kind: 'other', words: 'whenever this creature or another creature you control is turned face up' },
-        [{ kind: 'untap', what: isObject(chosenObject) }],
-      ),
+      triggered({ kind: 'other', words: 'whenever ~ or another creature you control is turned face up' }, [
+        { kind: 'untap', what: isObject(that('creature')) },
+      ]),
     ],
   }),
   creature({

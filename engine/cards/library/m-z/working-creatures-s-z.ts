@@ -30,12 +30,12 @@ import {
 import {
   addColors,
   addSubtypes,
-  chosenObject,
   count,
   dealDamage,
   drawCards,
   isObject,
   putCounters,
+  that,
   words,
 } from '../../build-effects.ts';
 import type { CardDefinition } from '../../card-definition.ts';
@@ -72,7 +72,7 @@ export const WORKING_CREATURES_S_Z: readonly CardDefinition[] = [
         { kind: 'attacks', what: allOf(yourCreatures, keyword('flying')) },
         [
           untilEndOfTurn(
-            isObject(chosenObject),
+            isObject(that('creature')),
             addSubtypes('Dragon'),
             addColors('R'),
             basePowerToughness(4, 4),
@@ -235,8 +235,8 @@ export const WORKING_CREATURES_S_Z: readonly CardDefinition[] = [
     toughness: 1,
     abilities: [
       triggered(entersThis, [words('scry 2')]),
-      triggered({ kind: 'other', words: 'whenever this creature crews a Vehicle' }, [
-        untilEndOfTurn(isObject(chosenObject), gets(1, 1)),
+      triggered({ kind: 'other', words: 'whenever ~ crews a Vehicle' }, [
+        untilEndOfTurn(isObject(that('Vehicle')), gets(1, 1)),
       ]),
     ],
   }),
