@@ -8,9 +8,39 @@ export interface Problem {
   readonly rule?: string;
 }
 
+/** Codes, each with the parameters that its sentence uses; those after a semicolon may be absent. */
 export const PROBLEM_CODES = [
-  'unknown-card', 'unknown-object', 'unknown-player', 'unknown-ability', 'ambiguous-ability', 'unknown-effect-text',
-  'duplicate-id', 'unsupported-step', 'unsupported-text', 'missing-target', 'missing-choice', 'illegal-choice', 'illegal-attachment',
-  'cannot-pay', 'wrong-zone', 'malformed-step',
+  /** card */
+  'unknown-card',
+  /** object */
+  'unknown-object',
+  /** player */
+  'unknown-player',
+  /** object, ability */
+  'unknown-ability',
+  /** object, ability, count */
+  'ambiguous-ability',
+  /** text */
+  'unknown-effect-text',
+  /** id */
+  'duplicate-id',
+  /** step */
+  'unsupported-step',
+  /** text; card */
+  'unsupported-text',
+  /** source; index (from 1) */
+  'missing-target',
+  /** source, choice */
+  'missing-choice',
+  /** source, choice, value */
+  'illegal-choice',
+  /** object, to */
+  'illegal-attachment',
+  /** source, cost */
+  'cannot-pay',
+  /** object, zone (where it is) */
+  'wrong-zone',
+  /** field; expected, found */
+  'malformed-step',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
