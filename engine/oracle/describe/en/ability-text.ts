@@ -1,0 +1,61 @@
+import type { Ability, ActivatedAbility, TriggeredAbility } from '../../../abilities/ability.ts';
+import { conditionClause } from './condition-clause.ts';
+import { type DescribeContext, narrate } from './context.ts';
+import { costPhrase } from './cost-phrase.ts';
+import { effectSentence } from './effect-sentence.ts';
+import { capitalise, sentence } from './grammar.ts';
+import { instructionSentences, instructionText, offered } from './instruction-text.ts';
+import { keywordPhrase } from './keyword-phrase.ts';
+import { ownWords } from './own-words.ts';
+import { replacementText } from './replacement-text.ts';
+import { triggerClause } from './trigger-clause.ts';
+
+/** One ability as a paragraph of card text. */
+export function abilityText(ability: Ability, context: DescribeContext): string {
+  switch (ability.kind) {
+    case 'static':
+      return withWord(
+        ability.abilityWord,
+        ability.effects
+          .map((effect) => effectSentence(effect, narrate(context), ability.isCharacteristicDefining))
+          .join(' '),
+      );
+    case 'keyword':
+      return capitalise(keywordPhrase(ability, context));
+    case 'activated':
+      return withWord(ability.abilityWord, activatedText(ability, context));
+    case 'triggered':
+      return withWord(ability.abilityWord, triggeredText(ability, context));
+    case 'spell':
+      return instructionText(ability.instructions, narrate(context, ability.targets));
+    case 'replacement':
+      return replacementText(ability.effect, narrate(context));
+    case 'plain-static':
+      return sentence(ownWords(ability.words, context));
+  }
+}
+
+const withWord = (word: string | undefined, text: string): string =>
+  word === undefined ? text : `${word} — ${text}`;
+
+function activatedText(ability: ActivatedAbility, context: DescribeContext): string {
+  const narrator = narrate(context, ability.targets);
+  const cost = costPhrase(ability.cost, narrator);
+  narrator.antecedent = undefined;
+  narrator.named.clear();
+  const text = instructionText(ability.instructions, narrator);
+  const restriction =
+    ability.restriction === undefined ? '' : ` ${sentence(ownWords(ability.restriction, context))}`;
+  return `${cost}: ${text}${restriction}`;
+}
+
+function triggeredText(ability: TriggeredAbility, context: DescribeContext): string {
+  const narrator = narrate(context, ability.targets);
+  const when = triggerClause(ability.trigger, narrator);
+  const condition =
+    ability.condition === undefined ? '' : ` if ${conditionClause(ability.condition, narrator)},`;
+  const [first = '', ...rest] = instructionSentences(ability.instructions, narrator);
+  const told = ability.optional === true ? offered(first) : first;
+  if (ability.trigger.kind === 'chapter') return `${when} — ${[told, ...rest].map(sentence).join(' ')}`;
+  return [`${when},${condition} ${told}`, ...rest].map(sentence).join(' ');
+}

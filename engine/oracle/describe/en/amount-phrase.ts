@@ -1,0 +1,139 @@
+import type { Amount } from '../../../abilities/amount.ts';
+import type { Selector } from '../../../abilities/selector.ts';
+import type { Narrator } from './context.ts';
+import { type GrammaticalNumber, joinList, numberWord } from './grammar.ts';
+import { nounPhraseOf, renderNounPhrase } from './noun-phrase.ts';
+import { objectPhrase, objectPossessive, playerPhrase, playerPossessive } from './references.ts';
+import { colorPhrase, counterPhrase } from './words.ts';
+
+/** An amount as a value: "3", "X", "the number of creatures you control", "its mana value". */
+export function numberPhrase(amount: Amount, narrator: Narrator): string {
+  if (typeof amount === 'number') return String(amount);
+  switch (amount.kind) {
+    case 'x':
+      return 'X';
+    case 'chosen-number':
+      return 'the chosen number';
+    case 'count':
+      return `the number of ${among(amount.of, narrator)}`;
+    case 'counters-on':
+      return `the number of ${counterPhrase(amount.counter)}s on ${objectPhrase(amount.object, narrator)}`;
+    case 'counters-on-player':
+      return `the number of ${counterPhrase(amount.counter)}s ${playerHas(amount, narrator)}`;
+    case 'power':
+    case 'toughness':
+      return `${objectPossessive(amount.of, narrator)} ${amount.kind}`;
+    case 'mana-value':
+      return `${objectPossessive(amount.of, narrator)} mana value`;
+    case 'life':
+      return `${playerPossessive(amount.of, narrator)} life total`;
+    case 'hand-size':
+      return `the number of cards in ${playerPossessive(amount.of, narrator)} hand`;
+    case 'cards-in-zone':
+      return `the number of ${cardsInZone(amount, narrator, 'plural')}`;
+    case 'distinct':
+      return `the number of ${distinctNoun(amount.what, 'plural')} among ${among(amount.among, narrator)}`;
+    case 'aggregate':
+      return `the ${amount.which} ${amount.value.replace('-', ' ')} ${amount.which === 'total' ? 'of' : 'among'} ${among(amount.among, narrator)}`;
+    case 'devotion':
+      return `${playerPossessive(amount.of, narrator)} devotion to ${joinList(amount.to.map(colorPhrase))}`;
+    case 'sum':
+      return amount.of.map((part) => numberPhrase(part, narrator)).join(' plus ');
+    case 'times':
+      return timesPhrase(amount.factor, amount.of, narrator);
+    case 'half':
+      return `half ${numberPhrase(amount.of, narrator)}, rounded ${amount.rounded}`;
+    case 'at-most':
+      return `${numberPhrase(amount.of, narrator)}, to a maximum of ${amount.limit}`;
+  }
+}
+
+/** What is counted, in the singular after "for each"; `undefined` for amounts that count nothing. */
+export function forEachPhrase(amount: Amount, narrator: Narrator): string | undefined {
+  if (typeof amount === 'number') return undefined;
+  switch (amount.kind) {
+    case 'count':
+      return renderNounPhrase(nounPhraseOf(amount.of, narrator), 'singular', 'none');
+    case 'counters-on':
+      return `${counterPhrase(amount.counter)} on ${objectPhrase(amount.object, narrator)}`;
+    case 'counters-on-player':
+      return `${counterPhrase(amount.counter)} ${playerHas(amount, narrator)}`;
+    case 'hand-size':
+      return `card in ${playerPossessive(amount.of, narrator)} hand`;
+    case 'cards-in-zone':
+      return cardsInZone(amount, narrator, 'singular');
+    case 'distinct':
+      return `${distinctNoun(amount.what, 'singular')} among ${among(amount.among, narrator)}`;
+    case 'x':
+    case 'chosen-number':
+    case 'power':
+    case 'toughness':
+    case 'mana-value':
+    case 'life':
+    case 'aggregate':
+    case 'devotion':
+    case 'sum':
+    case 'times':
+    case 'half':
+    case 'at-most':
+      return undefined;
+  }
+}
+
+/** How many of a thing, before its noun: "a", "two", "X", "that many". A longer amount follows as "where X is …". */
+export function countWord(amount: Amount): string {
+  if (typeof amount === 'number') return numberWord(amount);
+  return 'X';
+}
+
+/** "where X is …" for an amount that is more than a number or X itself; empty otherwise. */
+export function whereX(amount: Amount, narrator: Narrator): string {
+  if (typeof amount === 'number' || amount.kind === 'x') return '';
+  return `, where X is ${numberPhrase(amount, narrator)}`;
+}
+
+function timesPhrase(factor: number, of: Amount, narrator: Narrator): string {
+  const phrase = numberPhrase(of, narrator);
+  if (factor === 2) return `twice ${phrase}`;
+  if (factor === 3) return `three times ${phrase}`;
+  return factor === -1 ? `-${phrase}` : `${factor} times ${phrase}`;
+}
+
+const among = (selector: Selector, narrator: Narrator): string =>
+  renderNounPhrase(nounPhraseOf(selector, narrator), 'plural', 'none');
+
+function playerHas(amount: Extract<Amount, { kind: 'counters-on-player' }>, narrator: Narrator): string {
+  return amount.player.kind === 'you' ? 'you have' : `${playerPhrase(amount.player, narrator)} has`;
+}
+
+type CardsInZone = Extract<Amount, { kind: 'cards-in-zone' }>;
+
+function cardsInZone(amount: CardsInZone, narrator: Narrator, number: GrammaticalNumber): string {
+  const matching: Selector = amount.matching ?? { kind: 'all' };
+  const zone: Selector = { kind: 'zone', zone: amount.zone };
+  const cards = nounPhraseOf({ kind: 'all-of', of: [matching, zone] }, narrator);
+  if (amount.of.kind === 'each-player')
+    return `${renderNounPhrase({ ...cards, zones: [], isCard: true }, number, 'none')} in all ${amount.zone === 'library' ? 'libraries' : `${amount.zone}s`}`;
+  return renderNounPhrase(
+    { ...cards, owner: { clause: '', possessive: playerPossessive(amount.of, narrator) } },
+    number,
+    'none',
+  );
+}
+
+type Distinct = Extract<Amount, { kind: 'distinct' }>['what'];
+
+function distinctNoun(what: Distinct, number: GrammaticalNumber): string {
+  switch (what) {
+    case 'card-types':
+      return number === 'singular' ? 'card type' : 'card types';
+    case 'colors':
+      return number === 'singular' ? 'color' : 'colors';
+    case 'basic-land-types':
+      return number === 'singular' ? 'basic land type' : 'basic land types';
+    case 'creature-types':
+      return number === 'singular' ? 'creature type' : 'creature types';
+    case 'names':
+      return number === 'singular' ? 'different name' : 'different names';
+  }
+}

@@ -1,0 +1,199 @@
+import type { Amount } from '../../../abilities/amount.ts';
+import type { Condition } from '../../../abilities/condition.ts';
+import type { PlayerReference } from '../../../abilities/references.ts';
+import type { Selector } from '../../../abilities/selector.ts';
+import { numberPhrase } from './amount-phrase.ts';
+import type { Narrator } from './context.ts';
+import { joinList, numberWord, plural } from './grammar.ts';
+import { nounPhraseOf, renderNounPhrase } from './noun-phrase.ts';
+import { controlClause, objectPhrase, playerPhrase, playerPossessive } from './references.ts';
+import { predicateOf } from './selector-predicate.ts';
+import { comparisonPhrase, counterPhrase } from './words.ts';
+
+/** A condition as a clause after "as long as" or "if": "you control a Forest", "this creature is untapped". */
+export function conditionClause(condition: Condition, narrator: Narrator): string {
+  switch (condition.kind) {
+    case 'all-of':
+      return joinList(condition.of.map((part) => conditionClause(part, narrator)));
+    case 'any-of':
+      return joinList(
+        condition.of.map((part) => conditionClause(part, narrator)),
+        'or',
+      );
+    case 'not':
+      return negatedClause(condition.of, narrator);
+    case 'compare':
+      return comparisonClause(condition, narrator);
+    case 'exists':
+      return existsClause(condition.what, condition.atLeast ?? 1, narrator);
+    case 'matches':
+      return matchesClause(condition, narrator);
+    case 'turn-of':
+      return condition.player.kind === 'you'
+        ? "it's your turn"
+        : `it's ${playerPossessive(condition.player, narrator)} turn`;
+    case 'player-designation':
+      return designationClause(condition.player, condition.designation, narrator);
+    case 'chosen-mode':
+      return `the chosen mode is ${condition.mode}`;
+  }
+}
+
+function negatedClause(condition: Condition, narrator: Narrator): string {
+  if (condition.kind === 'matches')
+    return matchesClause({ ...condition, selector: { kind: 'not', of: condition.selector } }, narrator);
+  if (condition.kind === 'exists' && (condition.atLeast ?? 1) === 1)
+    return noneClause(condition.what, narrator);
+  const clause = conditionClause(condition, narrator);
+  if (clause.startsWith("it's ")) return clause.replace("it's ", "it's not ");
+  if (/^you (?:control|have) /.test(clause)) return clause.replace(/^you /, "you don't ");
+  if (clause.startsWith("you're ")) return clause.replace("you're ", "you're not ");
+  return clause.includes(' is ') ? clause.replace(' is ', " isn't ") : `it isn't true that ${clause}`;
+}
+
+type Compare = Extract<Condition, { kind: 'compare' }>;
+
+function comparisonClause({ left, comparison, right }: Compare, narrator: Narrator): string {
+  if (typeof left !== 'number' && typeof right === 'number') {
+    const counted = countClause(left, comparison, right, narrator);
+    if (counted !== undefined) return counted;
+  }
+  const number =
+    typeof right === 'number' && typeof left !== 'number' && left.kind === 'devotion'
+      ? numberWord(right)
+      : numberPhrase(right, narrator);
+  return `${numberPhrase(left, narrator)} is ${comparisonPhrase(comparison, number)}`;
+}
+
+/** Comparisons of how many there are: "you control three or more artifacts", "you have no cards in hand". */
+function countClause(
+  left: Exclude<Amount, number>,
+  comparison: Compare['comparison'],
+  right: number,
+  narrator: Narrator,
+): string | undefined {
+  const isNone = right === 0 && (comparison === '=' || comparison === '<=');
+  const many = comparisonOfCount(comparison, right);
+  if (many === undefined) return undefined;
+  switch (left.kind) {
+    case 'count':
+      if (isNone) return noneClause(left.of, narrator);
+      return countedClause(left.of, many.text, many.isOne, narrator);
+    case 'counters-on': {
+      const kind = counterPhrase(left.counter);
+      const object = objectPhrase(left.object, narrator);
+      const counters = `${isNone ? 'no' : many.text} ${many.isOne ? kind : plural(kind)}`;
+      return object === 'it' ? `it has ${counters} on it` : `${object} has ${counters} on it`;
+    }
+    case 'counters-on-player':
+      return `${hasClause(left.player, narrator)} ${many.text} ${plural(counterPhrase(left.counter))}`;
+    case 'hand-size':
+      return `${hasClause(left.of, narrator)} ${isNone ? 'no' : many.text} cards in hand`;
+    case 'cards-in-zone': {
+      const cards = numberPhrase(left, narrator).replace(/^the number of /, '');
+      return `there are ${isNone ? 'no' : many.text} ${cards}`;
+    }
+    case 'life':
+      return `${hasClause(left.of, narrator)} ${comparisonPhrase(comparison, String(right))} life`;
+    case 'distinct': {
+      const things = numberPhrase(left, narrator).replace(/^the number of /, '');
+      return `there are ${many.text} ${things}`;
+    }
+    case 'x':
+    case 'chosen-number':
+    case 'power':
+    case 'toughness':
+    case 'mana-value':
+    case 'aggregate':
+    case 'devotion':
+    case 'sum':
+    case 'times':
+    case 'half':
+    case 'at-most':
+      return undefined;
+  }
+}
+
+/** "three or more", "exactly two", "fewer than four"; `undefined` for a comparison that texts do not make of counts. */
+function comparisonOfCount(
+  comparison: Compare['comparison'],
+  count: number,
+): { readonly text: string; readonly isOne: boolean } | undefined {
+  switch (comparison) {
+    case '>=':
+      return count === 1
+        ? { text: 'a', isOne: true }
+        : { text: `${numberWord(count)} or more`, isOne: false };
+    case '>':
+      return comparisonOfCount('>=', count + 1);
+    case '<=':
+      return { text: `${numberWord(count)} or fewer`, isOne: false };
+    case '<':
+      return { text: `fewer than ${numberWord(count)}`, isOne: false };
+    case '=':
+      return { text: count === 1 ? 'exactly one' : `exactly ${numberWord(count)}`, isOne: count === 1 };
+    case '!=':
+      return undefined;
+  }
+}
+
+function existsClause(what: Selector, atLeast: number, narrator: Narrator): string {
+  return countedClause(what, atLeast === 1 ? 'a' : `${numberWord(atLeast)} or more`, atLeast === 1, narrator);
+}
+
+/** "you control three or more artifacts", "there are seven or more cards in your graveyard". */
+function countedClause(what: Selector, count: string, isOne: boolean, narrator: Narrator): string {
+  const noun = nounPhraseOf(what, narrator);
+  const { control } = noun;
+  const bare = { ...noun, control: undefined };
+  const things = isOne
+    ? count === 'a'
+      ? renderNounPhrase(bare, 'singular', 'a')
+      : `${count} ${renderNounPhrase(bare, 'singular', 'none')}`
+    : `${count} ${renderNounPhrase(bare, 'plural', 'none')}`;
+  if (control !== undefined) return `${controllerSubject(control)} ${things}`;
+  const isHere = noun.zones.length === 0 && noun.fixed === undefined;
+  const place = isHere ? ' on the battlefield' : '';
+  return isOne
+    ? `${things} is${isHere ? place : ' there'}`.replace(' is there', ' exists')
+    : `there are ${things}${place}`;
+}
+
+function noneClause(what: Selector, narrator: Narrator): string {
+  const noun = nounPhraseOf(what, narrator);
+  const bare = { ...noun, control: undefined };
+  const things = `no ${renderNounPhrase(bare, 'plural', 'none')}`;
+  if (noun.control !== undefined) return `${controllerSubject(noun.control)} ${things}`;
+  return `${things} are on the battlefield`;
+}
+
+/** "your opponents control" as the subject of one of them: "an opponent controls". */
+const controllerSubject = (control: string): string =>
+  control === 'your opponents control' ? 'an opponent controls' : control;
+
+const hasClause = (player: PlayerReference, narrator: Narrator): string =>
+  player.kind === 'you'
+    ? 'you have'
+    : `${player.kind === 'opponents' ? 'an opponent' : playerPhrase(player, narrator)} has`;
+
+type Matches = Extract<Condition, { kind: 'matches' }>;
+
+function matchesClause({ object, selector }: Matches, narrator: Narrator): string {
+  if (selector.kind === 'controller')
+    return `${controlClause(selector.is, narrator, 'control')} ${objectPhrase(object, narrator)}`;
+  if (selector.kind === 'zone' && selector.zone === 'battlefield')
+    return `${objectPhrase(object, narrator)} remains on the battlefield`;
+  if (selector.kind === 'not' && selector.of.kind === 'tapped')
+    return isClause(`${objectPhrase(object, narrator)} is untapped`);
+  const subject = objectPhrase(object, narrator);
+  return isClause(`${subject} ${predicateOf(selector, narrator, 'singular')}`);
+}
+
+const isClause = (clause: string): string => clause.replace(/^it is /, "it's ");
+
+function designationClause(player: PlayerReference, designation: string, narrator: Narrator): string {
+  const isHad = designation === "city's blessing" || designation === 'initiative';
+  if (player.kind === 'you') return isHad ? `you have the ${designation}` : `you're the ${designation}`;
+  const subject = player.kind === 'opponents' ? 'an opponent' : playerPhrase(player, narrator);
+  return isHad ? `${subject} has the ${designation}` : `${subject} is the ${designation}`;
+}

@@ -1,0 +1,22 @@
+import type { Duration } from '../../../abilities/duration.ts';
+import { conditionClause } from './condition-clause.ts';
+import type { Narrator } from './context.ts';
+import { playerPossessive } from './references.ts';
+
+/** "until end of turn"; empty where no duration is stated (CR 611.2a). */
+export function durationPhrase(duration: Duration, narrator: Narrator): string {
+  switch (duration.kind) {
+    case 'until-end-of-turn':
+      return 'until end of turn';
+    case 'until-end-of-combat':
+      return 'until end of combat';
+    case 'until-next-turn':
+      return `until ${playerPossessive(duration.of, narrator)} next turn`;
+    case 'until-next-untap-step':
+      return `until ${playerPossessive(duration.of, narrator)} next untap step`;
+    case 'for-as-long-as':
+      return `for as long as ${conditionClause(duration.condition, narrator)}`;
+    case 'until-end-of-game':
+      return '';
+  }
+}

@@ -1,0 +1,39 @@
+import type { Modification } from '../../../abilities/modification.ts';
+import type { CharacteristicName } from '../../../vocabulary/characteristics.ts';
+import { joinList } from './grammar.ts';
+import { predicateOfParts } from './predicate.ts';
+import type { Subject } from './subject.ts';
+import { namePhrase } from './words.ts';
+
+/** ", except its name is … and it's an artifact in addition to its other types": exceptions of a copy (CR 707.9). */
+export function exceptPhrase(
+  except: readonly Modification[],
+  subject: Pick<Subject, 'narrator' | 'types'>,
+  notCopied: readonly CharacteristicName[] = [],
+): string {
+  if (except.length === 0 && notCopied.length === 0) return '';
+  const copy: Subject = {
+    text: 'it',
+    number: 'singular',
+    types: subject.types,
+    isNoncreature: false,
+    isResolving: false,
+    choosesNow: false,
+    narrator: subject.narrator,
+  };
+  const names = except.flatMap((part) =>
+    part.kind === 'set-name' ? [`its name is ${namePhrase(part.name)}`] : [],
+  );
+  const kept = notCopied.length === 0 ? [] : [`it doesn't copy its ${joinList(notCopied.map(spaced))}`];
+  const { text, tail, after } = predicateOfParts(
+    except.filter((part) => part.kind !== 'set-name'),
+    copy,
+  );
+  const clauses = [...names, ...kept, ...(text === '' ? [] : [itClause(text) + tail])];
+  return `, except ${[joinList(clauses), ...after].join('. ')}`;
+}
+
+/** "it's …", "it has …" */
+const itClause = (predicate: string): string => `it ${predicate}`.replace(/^it is (?!n't)/, "it's ");
+
+const spaced = (name: CharacteristicName): string => name.replaceAll('-', ' ');

@@ -1,0 +1,35 @@
+import type { Ability } from '../../../abilities/ability.ts';
+import type { Modification } from '../../../abilities/modification.ts';
+import { abilityText } from './ability-text.ts';
+import { forEachPhrase } from './amount-phrase.ts';
+import { type DescribeContext, plainContext } from './context.ts';
+import { joinList } from './grammar.ts';
+import { keywordPhrase } from './keyword-phrase.ts';
+import type { Subject } from './subject.ts';
+
+/** Abilities that something has or gains: keywords by name, others in quotation marks. */
+export function abilityList(parts: readonly Modification[], subject: Subject): string {
+  return joinList(
+    parts.flatMap((part) => {
+      if (part.kind !== 'add-ability') return [];
+      const text = grantedAbility(part.ability, contextOfReceiver(subject));
+      const counted = part.times === undefined ? undefined : forEachPhrase(part.times, subject.narrator);
+      return [counted === undefined ? text : `${text} for each ${counted}`];
+    }),
+  );
+}
+
+export const grantedAbility = (ability: Ability, context: DescribeContext): string =>
+  ability.kind === 'keyword' ? keywordPhrase(ability, context) : `"${abilityText(ability, context)}"`;
+
+/** What a granted text calls the object that gets it: "this creature", "this land", "this permanent". */
+function contextOfReceiver(subject: Subject): DescribeContext {
+  const type = (['creature', 'land', 'artifact', 'enchantment', 'planeswalker'] as const).find((candidate) =>
+    subject.types.includes(candidate),
+  );
+  return {
+    ...plainContext,
+    source: type === undefined ? 'this permanent' : `this ${type}`,
+    sourceTypes: subject.types,
+  };
+}

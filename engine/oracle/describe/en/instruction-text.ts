@@ -1,0 +1,200 @@
+import type { Amount } from '../../../abilities/amount.ts';
+import type { Instruction } from '../../../abilities/instruction.ts';
+import type { PlayerReference } from '../../../abilities/references.ts';
+import type { Selector } from '../../../abilities/selector.ts';
+import { countWord, whereX } from './amount-phrase.ts';
+import { choicePhrase } from './choice-phrase.ts';
+import { conditionClause } from './condition-clause.ts';
+import type { Narrator } from './context.ts';
+import { durationPhrase } from './duration-phrase.ts';
+import { exceptPhrase } from './except-phrase.ts';
+import { capitalise, numberWord, plural, sentence, withArticle } from './grammar.ts';
+import { moveSentence } from './move-sentence.ts';
+import { objectsPhrase } from './objects-phrase.ts';
+import { ownWords } from './own-words.ts';
+import { playerSentence } from './player-instruction.ts';
+import { objectPhrase, playerPhrase } from './references.ts';
+import { replacementText } from './replacement-text.ts';
+import { type DurationPlace, resolvingEffectSentences } from './resolving-effect.ts';
+import { tokenPhrase } from './token-phrase.ts';
+import { aCounter, counterPhrase } from './words.ts';
+
+/** Instructions as whole sentences, one after another. */
+export const instructionText = (instructions: readonly Instruction[], narrator: Narrator): string =>
+  instructionSentences(instructions, narrator).map(sentence).join(' ');
+
+/** The sentences of some instructions, without capitals and periods, so that a trigger or "you may" can stand before. */
+export const instructionSentences = (
+  instructions: readonly Instruction[],
+  narrator: Narrator,
+  durations: DurationPlace = 'usual',
+): string[] => instructions.flatMap((instruction) => sentencesOf(instruction, narrator, durations));
+
+function sentencesOf(instruction: Instruction, narrator: Narrator, durations: DurationPlace): string[] {
+  switch (instruction.kind) {
+    case 'continuous-effect':
+      return resolvingEffectSentences(instruction, narrator, durations);
+    case 'replacement-effect':
+      return [withDuration(replacementText(instruction.effect, narrator), instruction, narrator)];
+    case 'exchange-control':
+      return [`exchange control of ${pair(instruction, narrator)}`];
+    case 'exchange-text-boxes':
+      return [
+        join(
+          `exchange the text boxes of ${pair(instruction, narrator)}`,
+          durationPhrase(instruction.duration, narrator),
+        ),
+      ];
+    case 'put-counters':
+      return [
+        `put ${countersOf(instruction.amount, instruction.counter)} on ${objectsPhrase(instruction.on, narrator, 'each')}${whereX(instruction.amount, narrator)}`,
+      ];
+    case 'remove-counters': {
+      const counters =
+        instruction.amount === 'all'
+          ? `all ${plural(counterPhrase(instruction.counter))}`
+          : countersOf(instruction.amount, instruction.counter);
+      return [`remove ${counters} from ${objectsPhrase(instruction.from, narrator, 'each')}`];
+    }
+    case 'create-token': {
+      const { token, amount, controller, tapped } = instruction;
+      const state = tapped === true ? 'tapped ' : '';
+      const things =
+        amount === 1
+          ? withArticle(state + tokenPhrase(token, 'singular'))
+          : `${countWord(amount)} ${state}${tokenPhrase(token, 'plural')}`;
+      return [`${creator(controller, narrator)} ${things}${whereX(amount, narrator)}`];
+    }
+    case 'create-token-copy': {
+      const { amount, except = [], controller } = instruction;
+      const tokens = amount === 1 ? "a token that's a copy" : `${countWord(amount)} tokens that are copies`;
+      const of = objectPhrase(instruction.of, narrator);
+      return [
+        `${creator(controller, narrator)} ${tokens} of ${of}${exceptPhrase(except, { narrator, types: [] })}`,
+      ];
+    }
+    case 'attach':
+      return [
+        `attach ${objectPhrase(instruction.what, narrator)} to ${objectPhrase(instruction.to, narrator)}`,
+      ];
+    case 'unattach':
+      return [`unattach ${objectPhrase(instruction.what, narrator)}`];
+    case 'move':
+      return moveSentence(instruction, narrator);
+    case 'destroy': {
+      const destroyed = `destroy ${objectsPhrase(instruction.what, narrator, 'all')}`;
+      return instruction.noRegeneration === true ? [destroyed, "it can't be regenerated"] : [destroyed];
+    }
+    case 'sacrifice':
+      return [`sacrifice ${objectsPhrase(instruction.what, narrator, 'a')}`];
+    case 'tap':
+    case 'untap':
+    case 'transform':
+      return [`${instruction.kind} ${objectsPhrase(instruction.what, narrator, 'all')}`];
+    case 'turn-face-down':
+      return [`turn ${objectsPhrase(instruction.what, narrator, 'all')} face down`];
+    case 'deal-damage': {
+      const dealer = objectPhrase(instruction.from ?? { kind: 'source' }, narrator);
+      const to = isPlayer(instruction.to)
+        ? playerPhrase(instruction.to, narrator)
+        : objectsPhrase(instruction.to, narrator, 'each');
+      const amount = typeof instruction.amount === 'number' ? instruction.amount : 'X';
+      return [`${dealer} deals ${amount} damage to ${to}${whereX(instruction.amount, narrator)}`];
+    }
+    case 'gain-life':
+    case 'lose-life':
+    case 'exchange-life':
+    case 'set-life':
+    case 'draw':
+    case 'discard':
+    case 'mill':
+      return [playerSentence(instruction, narrator)];
+    case 'add-mana':
+      return [`add ${instruction.mana}`];
+    case 'choose':
+      narrator.named.add('a choice');
+      return [`choose ${choicePhrase(instruction.what)}`];
+    case 'modal':
+      return [modalText(instruction, narrator)];
+    case 'if': {
+      const condition = conditionClause(instruction.condition, narrator);
+      const [first = '', ...rest] = instructionSentences(instruction.then, narrator, durations);
+      const [otherwise, ...more] = instructionSentences(instruction.otherwise ?? [], narrator, durations);
+      const then = [`if ${condition}, ${first}`, ...rest];
+      return otherwise === undefined ? then : [...then, `otherwise, ${otherwise}`, ...more];
+    }
+    case 'may': {
+      const [first = '', ...rest] = instructionSentences(instruction.instructions, narrator, durations);
+      return [offered(first), ...rest];
+    }
+    case 'other':
+      return [ownWords(instruction.words, narrator.context)];
+  }
+}
+
+/** "you may …": an imperative as it is, "it becomes …" as "have it become …". */
+export function offered(told: string): string {
+  const clause = /^(.+?) (becomes|gets|gains|loses|has|deals|is)\b(.*)$/s.exec(told);
+  if (
+    clause === null ||
+    /^(?:gain|put|exchange|create|destroy|return|exile|switch|choose|draw|you) /.test(told)
+  )
+    return `you may ${told.replace(/^you /, '')}`;
+  const base: Readonly<Record<string, string>> = { has: 'have', is: 'be' };
+  const verbForm = clause[2] ?? '';
+  return `you may have ${clause[1]} ${base[verbForm] ?? verbForm.replace(/s$/, '')}${clause[3]}`;
+}
+
+const join = (...words: readonly string[]): string => words.filter(Boolean).join(' ');
+
+function withDuration(
+  text: string,
+  instruction: Extract<Instruction, { kind: 'replacement-effect' }>,
+  narrator: Narrator,
+): string {
+  const { effect, duration } = instruction;
+  if (effect.kind === 'regenerate' || duration.kind === 'until-end-of-game') return uncapitalise(text);
+  // Free words may already say how long ("this turn").
+  if (effect.kind === 'other' && /this turn|until/.test(text)) return uncapitalise(text);
+  return `${durationPhrase(duration, narrator)}, ${uncapitalise(text)}`;
+}
+
+const uncapitalise = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+function pair(
+  { of, and }: Pick<Extract<Instruction, { kind: 'exchange-control' }>, 'of' | 'and'>,
+  narrator: Narrator,
+): string {
+  const [only, ...others] = narrator.targets;
+  if (of.kind === 'target' && and.kind === 'target' && only !== undefined && others.length === 0)
+    return objectPhrase(of, narrator);
+  return `${objectPhrase(of, narrator)} and ${objectPhrase(and, narrator)}`;
+}
+
+const countersOf = (amount: Amount, counter: string): string =>
+  amount === 1 ? aCounter(counter) : `${countWord(amount)} ${plural(counterPhrase(counter))}`;
+
+const creator = (controller: PlayerReference | undefined, narrator: Narrator): string =>
+  controller === undefined || controller.kind === 'you'
+    ? 'create'
+    : `${playerPhrase(controller, narrator)} creates`;
+
+const PLAYER_KINDS: readonly string[] = [
+  'you',
+  'opponents',
+  'each-player',
+  'active-player',
+  'target',
+  'chosen-player',
+  'controller-of',
+  'owner-of',
+  'player',
+] satisfies readonly PlayerReference['kind'][];
+
+const isPlayer = (to: Selector | PlayerReference): to is PlayerReference =>
+  PLAYER_KINDS.includes(to.kind) || (to.kind === 'attached-to' && !('what' in to));
+
+function modalText({ choose, modes }: Extract<Instruction, { kind: 'modal' }>, narrator: Narrator): string {
+  const bullets = modes.map((mode) => `\n• ${instructionText(mode, narrator)}`);
+  return `${capitalise(`choose ${numberWord(choose)}`)} —${bullets.join('')}`;
+}

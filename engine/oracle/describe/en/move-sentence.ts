@@ -1,0 +1,66 @@
+import type { Instruction } from '../../../abilities/instruction.ts';
+import { mention, type Narrator } from './context.ts';
+import { nounPhraseOf, renderNounPhrase } from './noun-phrase.ts';
+import { controllerPhrase } from './references.ts';
+import { entryPhrases } from './replacement-text.ts';
+import { requirementAt } from './target-phrase.ts';
+
+type Move = Extract<Instruction, { kind: 'move' }>;
+
+/** "return target creature to its owner's hand", "exile it", "put it onto the battlefield under your control". */
+export function moveSentence(instruction: Move, narrator: Narrator): string[] {
+  const { what, to } = instruction;
+  const noun = nounPhraseOf(what, narrator);
+  const isMany = noun.fixed === undefined || noun.fixed.number === 'plural';
+  if (noun.fixed === undefined) mention(narrator, 'that 0');
+  const zones = noun.zones.length > 0 ? noun.zones : targetZones(what, narrator);
+  const raw = renderNounPhrase(noun, 'plural', 'all', { preposition: 'from' });
+  const things = (raw === 'they' ? 'them' : raw).replace(
+    / in (your|a|their|its) (graveyard|hand|library)/,
+    ' from $1 $2',
+  );
+  const owners = isMany ? "their owners'" : "its owner's";
+  const isReturn = zones.includes('graveyard') || zones.includes('exile');
+  switch (to) {
+    case 'hand': {
+      const hand =
+        noun.owner === undefined && !/your graveyard/.test(things)
+          ? `${owners} ${isMany ? 'hands' : 'hand'}`
+          : 'your hand';
+      return [`return ${things} to ${hand}`];
+    }
+    case 'battlefield': {
+      const [verb, preposition] = isReturn ? ['return', 'to'] : ['put', 'onto'];
+      const tapped = instruction.tapped === true ? ' tapped' : '';
+      const control =
+        instruction.controller === undefined
+          ? ''
+          : ` under ${controllerPhrase(instruction.controller, narrator)} control`;
+      const entry = entryPhrases(instruction.entry ?? [], isMany ? 'plural' : 'singular', narrator);
+      const own = entry.after.map((words) => words);
+      return [`${verb} ${things} ${preposition} the battlefield${tapped}${control}${entry.text}`, ...own];
+    }
+    case 'graveyard':
+      return [`put ${things} into ${owners} ${isMany ? 'graveyards' : 'graveyard'}`];
+    case 'exile':
+      return [`exile ${things}`];
+    case 'library':
+      return [`put ${things} on top of ${owners} ${isMany ? 'libraries' : 'library'}`];
+    case 'stack':
+      return [`put ${things} onto the stack`];
+    case 'command':
+      return [`put ${things} into the command zone`];
+  }
+}
+
+function targetZones(what: Move['what'], narrator: Narrator): readonly string[] {
+  const index =
+    what.kind === 'targets'
+      ? 0
+      : what.kind === 'is' && what.object.kind === 'target'
+        ? what.object.index
+        : undefined;
+  if (index === undefined) return [];
+  const requirement = requirementAt(narrator.targets, index);
+  return requirement?.kind === 'object' ? nounPhraseOf(requirement.what, narrator).zones : [];
+}

@@ -1,0 +1,149 @@
+import type { ObjectReference, PlayerReference } from '../../../abilities/references.ts';
+import { mention, type Narrator } from './context.ts';
+import { possessive, verb } from './grammar.ts';
+import { requirementAt, requirementPhrase } from './target-phrase.ts';
+
+/** One object as the text names it here: its full phrase first, then "it", or "that creature" if something else came between. */
+export function objectPhrase(reference: ObjectReference, narrator: Narrator): string {
+  const key = referenceKey(reference);
+  if (narrator.antecedent === key) return 'it';
+  const isNamed = narrator.named.has(key);
+  const phrase = fullPhrase(reference, narrator, isNamed);
+  mention(narrator, key);
+  return phrase;
+}
+
+/** "its", "this creature's". */
+export function objectPossessive(reference: ObjectReference, narrator: Narrator): string {
+  const phrase = objectPhrase(reference, narrator);
+  return phrase === 'it' ? 'its' : phrase === 'them' || phrase === 'they' ? 'their' : possessive(phrase);
+}
+
+/** What makes two references the same antecedent. */
+export function referenceKey(reference: ObjectReference): string {
+  switch (reference.kind) {
+    case 'source':
+    case 'affected':
+    case 'candidate':
+    case 'attached-to':
+      return reference.kind;
+    case 'target':
+      return `target ${reference.index}`;
+    case 'chosen':
+    case 'that':
+      return `${reference.kind} ${reference.index ?? 0}`;
+    case 'top-card':
+      return `top card ${reference.zone} ${reference.of.kind}`;
+    case 'object':
+      return `object ${reference.id}`;
+  }
+}
+
+function fullPhrase(reference: ObjectReference, narrator: Narrator, isNamed: boolean): string {
+  switch (reference.kind) {
+    case 'source':
+      return narrator.context.source;
+    case 'affected':
+      return narrator.affected;
+    case 'candidate':
+      return 'it';
+    case 'attached-to':
+      return narrator.context.attached;
+    case 'target':
+      return requirementPhrase(requirementAt(narrator.targets, reference.index), narrator, isNamed);
+    case 'chosen':
+      if (reference.noun !== undefined) return `that ${reference.noun}`;
+      return isNamed ? 'that permanent' : 'the chosen permanent';
+    case 'that':
+      return 'it';
+    case 'top-card':
+      return `the top card of ${playerPossessive(reference.of, narrator)} ${reference.zone}`;
+    case 'object':
+      return reference.id;
+  }
+}
+
+/** A player as subject or object of a sentence. */
+export function playerPhrase(reference: PlayerReference, narrator: Narrator): string {
+  switch (reference.kind) {
+    case 'you':
+      return 'you';
+    case 'opponents':
+      return 'each opponent';
+    case 'each-player':
+      return 'each player';
+    case 'active-player':
+      return 'the active player';
+    case 'target': {
+      const key = `target ${reference.index}`;
+      const isNamed = narrator.named.has(key);
+      narrator.named.add(key);
+      return requirementPhrase(
+        requirementAt(narrator.targets, reference.index) ?? { kind: 'player', who: 'any' },
+        narrator,
+        isNamed,
+      );
+    }
+    case 'chosen-player':
+      return 'the chosen player';
+    case 'controller-of':
+      return `${objectPossessive(reference.object, narrator)} controller`;
+    case 'owner-of':
+      return `${objectPossessive(reference.object, narrator)} owner`;
+    case 'attached-to':
+      return narrator.context.attached;
+    case 'player':
+      return reference.id;
+  }
+}
+
+/** "your", "their", "target player's", "its controller's". */
+export function playerPossessive(reference: PlayerReference, narrator: Narrator): string {
+  switch (reference.kind) {
+    case 'you':
+      return 'your';
+    case 'opponents':
+      return "your opponents'";
+    case 'each-player':
+      return "each player's";
+    case 'active-player':
+    case 'target':
+    case 'chosen-player':
+    case 'controller-of':
+    case 'owner-of':
+    case 'attached-to':
+    case 'player':
+      return possessive(playerPhrase(reference, narrator));
+  }
+}
+
+/** "you control", "your opponents control", "its controller controls". */
+export function controlClause(
+  reference: PlayerReference,
+  narrator: Narrator,
+  what: 'control' | 'own',
+): string {
+  switch (reference.kind) {
+    case 'you':
+      return `you ${what}`;
+    case 'opponents':
+      return `your opponents ${what}`;
+    case 'each-player':
+    case 'active-player':
+    case 'target':
+    case 'chosen-player':
+    case 'controller-of':
+    case 'owner-of':
+    case 'attached-to':
+    case 'player':
+      return `${playerPhrase(reference, narrator)} ${verb(what, 'singular')}`;
+  }
+}
+
+/** Whether a verb after the player's phrase is in the plural: "you gain", "each player gains". */
+export const playerVerb = (reference: PlayerReference, plural: string): string =>
+  reference.kind === 'you' ? plural : verb(plural, 'singular');
+
+/** Whose control something comes under: "your", "its owner's". */
+export const controllerPhrase = (reference: PlayerReference, narrator: Narrator): string =>
+  reference.kind === 'opponents' ? "an opponent's" : playerPossessive(reference, narrator);

@@ -1,0 +1,176 @@
+import type {
+  EntryModification,
+  ReplacementEffectDefinition,
+} from '../../../abilities/replacement-effect.ts';
+import { countWord, whereX } from './amount-phrase.ts';
+import { choicePhrase } from './choice-phrase.ts';
+import { conditionClause } from './condition-clause.ts';
+import { type Narrator, narrate } from './context.ts';
+import { exceptPhrase } from './except-phrase.ts';
+import { type GrammaticalNumber, joinList, plural, sentence, verb } from './grammar.ts';
+import { nounPhraseOf, renderNounPhrase } from './noun-phrase.ts';
+import { objectsPhrase } from './objects-phrase.ts';
+import { ownWords } from './own-words.ts';
+import { predicateOfParts } from './predicate.ts';
+import { objectPhrase } from './references.ts';
+import { subjectOf } from './subject.ts';
+import { aCounter, counterPhrase } from './words.ts';
+
+type Enters = Extract<ReplacementEffectDefinition, { kind: 'enters' }>;
+
+/** A replacement effect as whole sentences (CR 614.1, 615.1). */
+export function replacementText(effect: ReplacementEffectDefinition, narrator: Narrator): string {
+  switch (effect.kind) {
+    case 'enters':
+      return entersText(effect, narrator);
+    case 'keeps-counters': {
+      const noun = nounPhraseOf(effect.what, narrator);
+      const object = renderNounPhrase(noun, noun.fixed?.number ?? 'plural', 'none');
+      const zones = effect.exceptTo.map((zone) =>
+        zone === 'hand' || zone === 'library' ? `a player's ${zone}` : zone,
+      );
+      const except = zones.length === 0 ? '' : ` other than ${joinList(zones, 'or')}`;
+      return sentence(`counters remain on ${object} as it moves to any zone${except}`);
+    }
+    case 'regenerate':
+      return sentence(`regenerate ${objectPhrase(effect.what, narrator)}`);
+    case 'other':
+      return sentence(ownWords(effect.words, narrator.context));
+  }
+}
+
+function entersText(effect: Enters, narrator: Narrator): string {
+  const { what } = effect;
+  const isAs = effect.entry.filter(saysAs);
+  const how = effect.entry.filter((entry) => !saysAs(entry));
+  const sentences: string[] = [];
+  if (isAs.length > 0) sentences.push(...asEnters(isAs, what, narrator));
+  if (how.length > 0) sentences.push(...enterHow(effect, how, narrator));
+  return sentences.map(sentence).join(' ');
+}
+
+/** "As this enters, …" (614.1c) against "This enters …". */
+const saysAs = (entry: EntryModification): boolean =>
+  entry.kind === 'choose' ||
+  entry.kind === 'exile' ||
+  entry.kind === 'one-of' ||
+  (entry.kind === 'unless-paid' && entry.payLife !== undefined);
+
+function asEnters(entries: readonly EntryModification[], what: Enters['what'], narrator: Narrator): string[] {
+  const [first = '', ...others] = entries.flatMap((entry) => asClauses(entry, narrator));
+  const noun = nounPhraseOf(what, narrator);
+  return [`as ${renderNounPhrase(noun, 'singular', 'a')} enters, ${first}`, ...others];
+}
+
+function asClauses(entry: EntryModification, narrator: Narrator): string[] {
+  switch (entry.kind) {
+    case 'choose':
+      return [`choose ${entry.from === undefined ? choicePhrase(entry.what) : joinList(entry.from, 'or')}`];
+    case 'exile':
+      return [`exile ${objectsPhrase(entry.what, narrator, 'all')}`];
+    case 'one-of': {
+      const modes = entry.modes.map(({ parts }) =>
+        predicateOfParts(parts, modeSubject(narrator)).text.replace(/^(?:becomes|is) /, ''),
+      );
+      return [`it becomes your choice of ${joinList(modes, 'or')}`];
+    }
+    case 'unless-paid': {
+      const paid = entry.payLife === undefined ? (entry.cost ?? '') : `${entry.payLife} life`;
+      return [
+        `you may pay ${paid}`,
+        `if you don't, it enters ${entry.otherwise.map((part) => howPhrase(part, 'singular', narrator)).join(' ')}`,
+      ];
+    }
+    case 'tapped':
+    case 'counters':
+    case 'as-copy':
+    case 'if':
+    case 'with':
+      return [howPhrase(entry, 'singular', narrator)];
+  }
+}
+
+const modeSubject = (narrator: Narrator) =>
+  subjectOf({ kind: 'is', object: { kind: 'source' } }, [], narrate(narrator.context), true);
+
+function enterHow(effect: Enters, how: readonly EntryModification[], narrator: Narrator): string[] {
+  const condition = effect.condition === undefined ? undefined : conditionClause(effect.condition, narrator);
+  const noun = nounPhraseOf(effect.what, narrator);
+  const number: GrammaticalNumber = noun.fixed?.number ?? 'plural';
+  const subject = renderNounPhrase(noun, number, 'none');
+  const ways = how.map((entry) => howPhrase(entry, number, narrator)).join(' and ');
+  const main =
+    effect.optional === true
+      ? `you may have ${subject} enter ${ways}`
+      : `${subject} ${verb('enter', number)} ${ways}`;
+  return [condition === undefined ? main : `if ${condition}, ${main}`];
+}
+
+/** ". If the copy is a creature, except it enters …": exceptions that depend on what is copied (707.9f). */
+function exceptIf(
+  { exceptIf: more }: Extract<EntryModification, { kind: 'as-copy' }>,
+  narrator: Narrator,
+): string {
+  if (more === undefined) return '';
+  const exceptions = exceptPhrase(more.except, { narrator, types: [] }).replace(/^, except /, '');
+  return ` and, if ${conditionClause(more.condition, narrator)}, ${exceptions}`;
+}
+
+function howPhrase(entry: EntryModification, number: GrammaticalNumber, narrator: Narrator): string {
+  switch (entry.kind) {
+    case 'tapped':
+      return 'tapped';
+    case 'counters': {
+      const { counter, amount } = entry;
+      const counters =
+        amount === 1 ? aCounter(counter) : `${countWord(amount)} ${plural(counterPhrase(counter))}`;
+      return `with ${counters} on ${number === 'singular' ? 'it' : 'them'}${whereX(amount, narrator)}`;
+    }
+    case 'as-copy': {
+      const quiet = narrate(narrator.context);
+      const of = nounPhraseOf(entry.of, quiet);
+      const place = of.zones.length === 0 ? ' on the battlefield' : '';
+      const original = renderNounPhrase(of, 'singular', 'any').replace(/^any other /, 'another ');
+      return `as a copy of ${original}${of.control === undefined ? place : ''}${exceptPhrase(entry.except, { narrator, types: [] }, entry.notCopied)}${exceptIf(entry, narrator)}`;
+    }
+    case 'if':
+      return `${entry.entry.map((part) => howPhrase(part, number, narrator)).join(' and ')} if ${conditionClause(entry.condition, narrator)}`;
+    case 'with': {
+      const { text } = predicateOfParts(entry.parts, modeSubject(narrator));
+      return `as ${text.replace(/^(?:becomes|gains) /, '')}`;
+    }
+    case 'unless-paid': {
+      const paid = entry.payLife === undefined ? `pay ${entry.cost ?? ''}` : `pay ${entry.payLife} life`;
+      return `${entry.otherwise.map((part) => howPhrase(part, number, narrator)).join(' and ')} unless you ${paid}`;
+    }
+    case 'choose':
+    case 'exile':
+    case 'one-of':
+      return asClauses(entry, narrator).join(', ');
+  }
+}
+
+/** How something is put onto the battlefield, after that word; what is a sentence of its own is in `after`. */
+export function entryPhrases(
+  entry: readonly EntryModification[],
+  number: GrammaticalNumber,
+  narrator: Narrator,
+): { readonly text: string; readonly after: readonly string[] } {
+  const own = entry.filter((part) => part.kind !== 'with');
+  const others = entry.flatMap((part) => (part.kind === 'with' ? part.parts : []));
+  const ways = own.map((part) => howPhrase(part, number, narrator));
+  const subject = {
+    ...modeSubject(narrator),
+    text: number === 'singular' ? 'it' : 'they',
+    number,
+    isResolving: false,
+  };
+  const { text, after } = predicateOfParts(others, subject);
+  return {
+    text: ways.length === 0 ? '' : ` ${ways.join(' and ')}`,
+    after:
+      text === ''
+        ? []
+        : [`${subject.text} ${text}`.replace(/^it is /, "it's ").replace(/^they are /, "they're "), ...after],
+  };
+}

@@ -1,0 +1,98 @@
+import type { Condition } from '../../../abilities/condition.ts';
+import type { Duration } from '../../../abilities/duration.ts';
+import type { Modification } from '../../../abilities/modification.ts';
+import type { Selector } from '../../../abilities/selector.ts';
+import { conditionClause } from './condition-clause.ts';
+import type { Narrator } from './context.ts';
+import { durationPhrase } from './duration-phrase.ts';
+import { possessive } from './grammar.ts';
+import { predicateOfParts } from './predicate.ts';
+import { playerPhrase } from './references.ts';
+import { subjectOf } from './subject.ts';
+
+/** Where the duration stands: after the predicate; before all where the predicate is long. */
+export const DURATION_PLACES = ['usual', 'first', 'last'] as const;
+export type DurationPlace = (typeof DURATION_PLACES)[number];
+
+export interface ResolvingEffect {
+  readonly appliesTo: Selector;
+  readonly parts: readonly Modification[];
+  readonly duration: Duration;
+  readonly condition?: Condition;
+}
+
+/** A continuous effect of a resolution in one or more sentences: "target creature gets +3/+3 until end of turn". */
+export function resolvingEffectSentences(
+  effect: ResolvingEffect,
+  narrator: Narrator,
+  place: DurationPlace,
+): string[] {
+  const [first, ...others] = effect.parts;
+  if (first === undefined) return [];
+  if (first.kind === 'set-controller') {
+    const gained = controlSentence(effect, first, narrator);
+    return [gained, ...resolvingEffectSentences({ ...effect, parts: others }, narrator, place)];
+  }
+  if (first.kind === 'switch-power-toughness' && others.length === 0)
+    return [switchSentence(effect, narrator)];
+  const [sentence = '', ...after] = predicateSentences(effect, narrator, place);
+  if (effect.condition === undefined) return [sentence, ...after];
+  return [`as long as ${conditionClause(effect.condition, narrator)}, ${sentence}`, ...after];
+}
+
+type SetController = Extract<Modification, { kind: 'set-controller' }>;
+
+/** "gain control of target creature until end of turn", "target opponent gains control of it". */
+function controlSentence(effect: ResolvingEffect, { to }: SetController, narrator: Narrator): string {
+  const gain = to.kind === 'you' ? 'gain' : `${playerPhrase(to, narrator)} gains`;
+  const what = subjectOf(effect.appliesTo, [], narrator, true).text;
+  return joinWords(`${gain} control of ${what}`, durationPhrase(effect.duration, narrator));
+}
+
+/** "switch target creature's power and toughness until end of turn" */
+function switchSentence(effect: ResolvingEffect, narrator: Narrator): string {
+  const { text, number } = subjectOf(effect.appliesTo, [], narrator, true);
+  const whose =
+    text === 'it'
+      ? 'its'
+      : number === 'plural'
+        ? `the power and toughness of each of ${text}`
+        : possessive(text);
+  const what = number === 'plural' ? whose : `${whose} power and toughness`;
+  return joinWords(`switch ${what}`, durationPhrase(effect.duration, narrator));
+}
+
+function predicateSentences(effect: ResolvingEffect, narrator: Narrator, place: DurationPlace): string[] {
+  const lasting = effect.parts.filter((part) => part.kind !== 'restrict');
+  const restrictions = effect.parts.filter((part) => part.kind === 'restrict');
+  const isFirst = place === 'first' || (place === 'usual' && isLong(effect.parts));
+  if (isFirst && effect.duration.kind !== 'until-end-of-game') {
+    const duration = durationPhrase(effect.duration, narrator);
+    const subject = subjectOf(effect.appliesTo, effect.parts, narrator, true);
+    const { text, tail, after } = predicateOfParts(effect.parts, subject);
+    return [`${duration}, ${subject.text} ${text}${tail}`, ...after];
+  }
+  const subject = subjectOf(effect.appliesTo, effect.parts, narrator, true);
+  const told = predicateOfParts(lasting, subject);
+  const banned = predicateOfParts(restrictions, subject);
+  const clauses = [
+    ...(told.text === ''
+      ? []
+      : [joinWords(told.text, durationPhrase(effect.duration, narrator)) + told.tail]),
+    ...(banned.text === '' ? [] : [joinWords(banned.text, restrictionDuration(effect.duration, narrator))]),
+  ];
+  return [`${subject.text} ${clauses.join(' and ')}`, ...told.after];
+}
+
+/** What is forbidden is forbidden "this turn", not "until end of turn". */
+const restrictionDuration = (duration: Duration, narrator: Narrator): string =>
+  duration.kind === 'until-end-of-turn' ? 'this turn' : durationPhrase(duration, narrator);
+
+/** Long enough that the duration is said first: a quoted ability, or several clauses that change what it is. */
+function isLong(parts: readonly Modification[]): boolean {
+  const quotes = parts.some((part) => part.kind === 'add-ability' && part.ability.kind !== 'keyword');
+  const losesAll = parts.some((part) => part.kind === 'lose-all-abilities');
+  return quotes || (losesAll && parts.length > 1);
+}
+
+const joinWords = (...words: readonly string[]): string => words.filter(Boolean).join(' ');

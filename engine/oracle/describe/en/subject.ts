@@ -1,0 +1,132 @@
+import type { Modification } from '../../../abilities/modification.ts';
+import type { Selector } from '../../../abilities/selector.ts';
+import type { CardType } from '../../../vocabulary/card-types.ts';
+import { setsOfSubtype } from '../../../vocabulary/subtypes.ts';
+import { mention, type Narrator } from './context.ts';
+import type { GrammaticalNumber } from './grammar.ts';
+import { type NounPhrase, nounPhraseOf, renderNounPhrase } from './noun-phrase.ts';
+import { referenceKey } from './references.ts';
+import { requirementAt } from './target-phrase.ts';
+
+/** Whom a predicate is told of. */
+export interface Subject {
+  readonly text: string;
+  readonly number: GrammaticalNumber;
+  /** Card types that it is known to have. */
+  readonly types: readonly CardType[];
+  readonly isNoncreature: boolean;
+  /** "becomes", "gains" of a resolution, against "is", "has" of a static ability. */
+  readonly isResolving: boolean;
+  /** Chosen words are chosen by this very effect: "the color of your choice". */
+  readonly choosesNow: boolean;
+  readonly narrator: Narrator;
+}
+
+/** The subject of an effect, with "each" where its parts read "its …", "all" before a lone noun. */
+export function subjectOf(
+  selector: Selector,
+  parts: readonly Modification[],
+  narrator: Narrator,
+  isResolving: boolean,
+): Subject {
+  const noun = nounPhraseOf(selector, narrator);
+  const number: GrammaticalNumber = noun.fixed?.number ?? (readsEachObject(parts) ? 'singular' : 'plural');
+  const determiner = noun.fixed ? 'none' : number === 'singular' ? 'each' : isLoneNoun(noun) ? 'all' : 'none';
+  const text = renderNounPhrase(noun, number, determiner);
+  if (number === 'singular' && noun.fixed === undefined) mention(narrator, 'affected');
+  const key = keyOf(selector);
+  if (key !== undefined) mention(narrator, key);
+  return {
+    text,
+    number,
+    types: knownTypes(selector, noun, narrator),
+    isNoncreature: noun.adjectives.some(({ text: word }) => word === 'noncreature'),
+    isResolving,
+    choosesNow: isResolving && !narrator.named.has('a choice'),
+    narrator,
+  };
+}
+
+function keyOf(selector: Selector): string | undefined {
+  if (selector.kind === 'is') return referenceKey(selector.object);
+  if (selector.kind === 'targets') return 'target 0';
+  if (selector.kind === 'all-of') return selector.of.map(keyOf).find((key) => key !== undefined);
+  return undefined;
+}
+
+/** "All creatures", but "Nonbasic lands", "Creatures you control". */
+function isLoneNoun(noun: NounPhrase): boolean {
+  const words = noun.alternatives.length > 0 ? noun.alternatives : [noun];
+  return (
+    !noun.isOther &&
+    noun.control === undefined &&
+    noun.owner === undefined &&
+    noun.named === undefined &&
+    noun.zones.length === 0 &&
+    noun.ofChosen.length + noun.withs.length + noun.withouts.length + noun.relatives.length === 0 &&
+    words.every(({ adjectives }) => adjectives.length === 0)
+  );
+}
+
+/** Whether any part speaks of the affected object one at a time ("its mana value"). */
+export const readsEachObject = (parts: readonly Modification[]): boolean =>
+  parts.some((part) => part.kind !== 'add-ability' && JSON.stringify(part).includes('"kind":"affected"'));
+
+/** Card types that the selector, or what it refers to, is certain to have. */
+function knownTypes(selector: Selector, noun: NounPhrase, narrator: Narrator): readonly CardType[] {
+  switch (selector.kind) {
+    case 'is':
+      if (selector.object.kind === 'source') return narrator.context.sourceTypes;
+      if (selector.object.kind === 'attached-to') return narrator.context.attachedTypes;
+      if (selector.object.kind === 'target') return targetTypes(selector.object.index, narrator);
+      return [];
+    case 'targets':
+      return targetTypes(0, narrator);
+    case 'all-of':
+      return selector.of
+        .flatMap((part) =>
+          part.kind === 'is' || part.kind === 'targets' ? knownTypes(part, noun, narrator) : [],
+        )
+        .concat(typesOfNoun(noun));
+    case 'any-of':
+    case 'not':
+    case 'all':
+    case 'those':
+    case 'card-type':
+    case 'supertype':
+    case 'subtype':
+    case 'color':
+    case 'color-count':
+    case 'keyword':
+    case 'has-no-abilities':
+    case 'has-ability':
+    case 'controller':
+    case 'owner':
+    case 'zone':
+    case 'token':
+    case 'tapped':
+    case 'face-down':
+    case 'attacking':
+    case 'blocking':
+    case 'designation':
+    case 'has-attached':
+    case 'attached-to':
+    case 'counters':
+    case 'compare':
+    case 'name':
+    case 'shares':
+    case 'exiled-with-source':
+      return typesOfNoun(noun);
+  }
+}
+
+function typesOfNoun(noun: NounPhrase): readonly CardType[] {
+  const isLand = noun.subtypes.some((subtype) => setsOfSubtype(subtype).includes('land'));
+  return isLand ? [...noun.types, 'land'] : noun.types;
+}
+
+function targetTypes(index: number, narrator: Narrator): readonly CardType[] {
+  const requirement = requirementAt(narrator.targets, index);
+  if (requirement?.kind !== 'object') return [];
+  return typesOfNoun(nounPhraseOf(requirement.what, narrator));
+}

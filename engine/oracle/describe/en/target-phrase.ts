@@ -1,0 +1,84 @@
+import type { TargetRequirement } from '../../../abilities/target.ts';
+import { mention, type Narrator } from './context.ts';
+import { numberWord } from './grammar.ts';
+import { bareNoun, nounPhraseOf, renderNounPhrase, withoutOther } from './noun-phrase.ts';
+
+/** The requirement that asked for the n-th single target (CR 115.1); `undefined` beyond the last. */
+export function requirementAt(
+  targets: readonly TargetRequirement[],
+  index: number,
+): TargetRequirement | undefined {
+  let first = 0;
+  for (const requirement of targets) {
+    const size = sizeOf(requirement);
+    if (index < first + size) return requirement;
+    first += size;
+  }
+  return undefined;
+}
+
+function sizeOf(requirement: TargetRequirement): number {
+  if (requirement.kind !== 'object' || requirement.count === undefined) return 1;
+  return typeof requirement.count === 'number' ? requirement.count : Number.POSITIVE_INFINITY;
+}
+
+/** "target creature", "up to two other target creatures", "any target"; "that creature" once it was named. */
+export function requirementPhrase(
+  requirement: TargetRequirement | undefined,
+  narrator: Narrator,
+  isNamed: boolean,
+): string {
+  if (requirement === undefined) return isNamed ? 'that permanent' : 'target permanent';
+  switch (requirement.kind) {
+    case 'player':
+      return isNamed ? 'that player' : requirement.who === 'any' ? 'target player' : 'target opponent';
+    case 'any':
+      return isNamed ? 'that permanent or player' : 'any target';
+    case 'object':
+      return isNamed ? thatObject(requirement, narrator) : objectTargetPhrase(requirement, narrator);
+  }
+}
+
+type ObjectRequirement = Extract<TargetRequirement, { kind: 'object' }>;
+
+function thatObject(requirement: ObjectRequirement, narrator: Narrator): string {
+  const noun = nounPhraseOf(requirement.what, narrator);
+  const isOne = sizeOf(requirement) === 1;
+  return `${isOne ? 'that' : 'those'} ${renderNounPhrase(bareNoun(noun), isOne ? 'singular' : 'plural', 'none')}`;
+}
+
+function objectTargetPhrase(requirement: ObjectRequirement, narrator: Narrator): string {
+  const noun = nounPhraseOf(requirement.what, narrator);
+  const { count = 1, isUpTo = false } = requirement;
+  const upTo = isUpTo ? 'up to ' : '';
+  if (count === 1) {
+    const other = noun.isOther ? (isUpTo ? 'other ' : 'another ') : '';
+    return `${isUpTo ? 'up to one ' : ''}${other}target ${renderNounPhrase(withoutOther(noun), 'singular', 'none')}`;
+  }
+  const many =
+    count === 'any-number'
+      ? 'any number of '
+      : `${upTo}${typeof count === 'number' ? numberWord(count) : 'X'} `;
+  return `${many}${noun.isOther ? 'other ' : ''}target ${renderNounPhrase(withoutOther(noun), 'plural', 'none')}`;
+}
+
+/** All targets of the ability at once, as what one instruction acts on. */
+export function allTargetsPhrase(narrator: Narrator): { readonly text: string; readonly isPlural: boolean } {
+  if (narrator.targets.length === 0) return single(undefined, narrator);
+  const [only, ...others] = narrator.targets;
+  if (others.length === 0) return single(only, narrator);
+  const isNamed = narrator.named.has('target 0');
+  const phrases = narrator.targets.map((requirement, index) => {
+    mention(narrator, `target ${index}`);
+    return requirementPhrase(requirement, narrator, isNamed);
+  });
+  return { text: isNamed ? 'them' : phrases.join(' and '), isPlural: true };
+}
+
+function single(requirement: TargetRequirement | undefined, narrator: Narrator) {
+  const isPlural = requirement !== undefined && sizeOf(requirement) > 1;
+  if (narrator.antecedent === 'target 0') return { text: isPlural ? 'they' : 'it', isPlural };
+  const text = requirementPhrase(requirement, narrator, narrator.named.has('target 0'));
+  mention(narrator, 'target 0');
+  return { text, isPlural };
+}

@@ -1,0 +1,44 @@
+import type { TokenDefinition } from '../../../abilities/instruction.ts';
+import { numberPhrase } from './amount-phrase.ts';
+import { narrate, plainContext } from './context.ts';
+import { type GrammaticalNumber, joinList, plural } from './grammar.ts';
+import { grantedAbility } from './granted-abilities.ts';
+import { orderedTypes } from './noun-phrase.ts';
+import { colorPhrase } from './words.ts';
+
+/** "2/2 black Zombie creature token with menace", without an article. */
+export function tokenPhrase(token: TokenDefinition, number: GrammaticalNumber): string {
+  const context = { ...plainContext, source: 'this token' };
+  const narrator = narrate(context);
+  const size =
+    token.power === undefined || token.toughness === undefined
+      ? []
+      : [`${numberPhrase(token.power, narrator)}/${numberPhrase(token.toughness, narrator)}`];
+  const colors =
+    token.colors === undefined
+      ? []
+      : token.colors.length === 0
+        ? ['colorless']
+        : [joinList(token.colors.map(colorPhrase))];
+  const named = isNamedByTypes(token) ? '' : ` named ${token.name}`;
+  const abilities = token.abilities ?? [];
+  const granted =
+    abilities.length === 0
+      ? ''
+      : ` with ${joinList(abilities.map((ability) => grantedAbility(ability, context)))}`;
+  const words = [
+    ...(token.supertypes ?? []),
+    ...size,
+    ...(token.cardTypes.includes('creature') || token.colors?.length !== 0 ? colors : []),
+    ...(token.subtypes ?? []),
+    ...orderedTypes(token.cardTypes),
+    number === 'plural' ? plural('token') : 'token',
+  ].join(' ');
+  return words + named + granted;
+}
+
+/** 111.4: a token that is given no name has its subtypes and "Token" as its name. */
+function isNamedByTypes(token: TokenDefinition): boolean {
+  const subtypes = (token.subtypes ?? []).join(' ');
+  return token.name === '' || token.name === subtypes || token.name === `${subtypes} Token`;
+}

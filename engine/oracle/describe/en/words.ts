@@ -1,0 +1,43 @@
+import type { Comparison } from '../../../abilities/amount.ts';
+import type { ColorWord, NameWord, SubtypeWord } from '../../../abilities/words.ts';
+import { COLOR_WORDS } from '../../../vocabulary/colors.ts';
+import type { CounterKind } from '../../../vocabulary/counters.ts';
+import { withArticle } from './grammar.ts';
+
+export const colorPhrase = (word: ColorWord): string =>
+  typeof word === 'string' ? COLOR_WORDS[word] : 'the chosen color';
+
+/** A subtype, or what stands for the chosen one: "the chosen type", "the chosen basic land type". */
+export function subtypePhrase(word: SubtypeWord): string {
+  if (typeof word === 'string') return word;
+  switch (word.chosen) {
+    case 'creature-type':
+    case 'basic-land-type':
+    case 'land-type':
+      return 'the chosen type';
+  }
+}
+
+export const namePhrase = (word: NameWord): string => (typeof word === 'string' ? word : 'the chosen name');
+
+export const counterPhrase = (kind: CounterKind): string => `${kind} counter`;
+
+export const aCounter = (kind: CounterKind): string => withArticle(counterPhrase(kind));
+
+/** "4 or greater", "less than 2", "4": what follows "power", "mana value" … Takes the number's text. */
+export function comparisonPhrase(comparison: Comparison, to: string): string {
+  switch (comparison) {
+    case '=':
+      return to;
+    case '!=':
+      return `other than ${to}`;
+    case '<':
+      return `less than ${to}`;
+    case '<=':
+      return `${to} or less`;
+    case '>':
+      return `greater than ${to}`;
+    case '>=':
+      return `${to} or greater`;
+  }
+}

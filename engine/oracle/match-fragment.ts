@@ -1,0 +1,78 @@
+import type { Ability } from '../abilities/ability.ts';
+import type { DescribeContext } from './describe/en/context.ts';
+import { describeAbility } from './describe/en/describe.ts';
+import { normalise, normalisedWords } from './normalise.ts';
+
+/** Which abilities a fragment of official wording means, by index: none, one, or several that fit equally well. */
+export interface FragmentMatch {
+  readonly indexes: readonly number[];
+  readonly how: 'keyword' | 'text' | 'words' | 'none';
+}
+
+/**
+ * Finds the abilities that a fragment means: those of which it is the keyword ("equip", "protection from black");
+ * else those whose text contains it; else those that have all its words in this order, with the fewest others between.
+ * Texts are compared after {@link normalise}. Several indexes mean that the fragment is ambiguous.
+ */
+export function matchFragment(
+  fragment: string,
+  abilities: readonly Ability[],
+  context: DescribeContext,
+): FragmentMatch {
+  const own = { names: [context.name] };
+  const wanted = normalise(fragment, own);
+  if (wanted === '') return { indexes: [], how: 'none' };
+  const texts = abilities.map((ability) => normalise(describeAbility(ability, context), own));
+
+  const keywords = indexesWhere(abilities, (ability, index) =>
+    isKeyword(ability, texts[index] ?? '', wanted),
+  );
+  if (keywords.length > 0) return { indexes: keywords, how: 'keyword' };
+
+  const containing = indexesWhere(texts, (text) => containsWords(text, wanted));
+  if (containing.length > 0) return { indexes: containing, how: 'text' };
+
+  return bestByWords(texts, wanted);
+}
+
+/** "crew" and "crew 3" both mean "crew 3"; "swampwalk" means that landwalk, "landwalk" any. */
+function isKeyword(ability: Ability, text: string, wanted: string): boolean {
+  return ability.kind === 'keyword' && (text === wanted || ability.keyword === wanted);
+}
+
+/** Whether the words stand together in the text; a fragment may begin or end inside a longer mana cost. */
+const containsWords = (text: string, wanted: string): boolean =>
+  ` ${text} `.includes(` ${wanted} `) || text.includes(wanted);
+
+/** The texts that have all the words in order; of several, those with the fewest words between the first and the last. */
+function bestByWords(texts: readonly string[], wanted: string): FragmentMatch {
+  const words = normalisedWords(wanted).map(stem);
+  const gaps = texts.map((text) => gapsBetween(normalisedWords(text).map(stem), words));
+  const fewest = Math.min(...gaps);
+  // More strange words than own ones is no match but a coincidence.
+  if (!Number.isFinite(fewest) || fewest > words.length) return { indexes: [], how: 'none' };
+  return { indexes: indexesWhere(gaps, (gap) => gap === fewest), how: 'words' };
+}
+
+/** How many other words stand between the first and the last of the wanted; infinite if they aren't all there. */
+function gapsBetween(words: readonly string[], wanted: readonly string[]): number {
+  let fewest = Number.POSITIVE_INFINITY;
+  for (let start = 0; start < words.length; start += 1) {
+    if (words[start] !== wanted[0]) continue;
+    let position = start;
+    let found = 1;
+    for (let next = start + 1; next < words.length && found < wanted.length; next += 1) {
+      if (words[next] !== wanted[found]) continue;
+      found += 1;
+      position = next;
+    }
+    if (found === wanted.length) fewest = Math.min(fewest, position - start + 1 - wanted.length);
+  }
+  return fewest;
+}
+
+/** Singular and plural forms of one word count as the same: "get" and "gets", "creature" and "creatures". */
+const stem = (word: string): string => (word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word);
+
+const indexesWhere = <T>(items: readonly T[], test: (item: T, index: number) => boolean): number[] =>
+  items.flatMap((item, index) => (test(item, index) ? [index] : []));
