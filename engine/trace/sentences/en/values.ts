@@ -11,7 +11,12 @@ import { playerName } from './names.ts';
 
 export const NONE = 'none';
 
-type Types = Pick<ObjectAt, 'supertypes' | 'cardTypes' | 'subtypes' | 'hasAllCreatureTypes'>;
+interface Types {
+  readonly supertypes: readonly string[];
+  readonly cardTypes: readonly string[];
+  readonly subtypes: readonly string[];
+  readonly hasAllCreatureTypes: boolean;
+}
 
 /** "Legendary Land — Mountain"; "no type" for an object without. */
 export function typeLine({ supertypes, cardTypes, subtypes, hasAllCreatureTypes }: Types): string {

@@ -1,0 +1,128 @@
+import type { AbilityInstance } from '../../../layers/evaluation.ts';
+import { type AppliedEvent, EVERY_CREATURE_TYPE } from '../../../layers/observer.ts';
+import type { ObjectId, PlayerId } from '../../../vocabulary/ids.ts';
+import { layerIndex } from '../../../vocabulary/layers.ts';
+import { type ObjectAt, objectAt } from '../../board-at.ts';
+import { type ChainGroupName, groupOf } from '../../chain-groups.ts';
+import { isSameValue, without } from '../../changes-of.ts';
+import type { Trace } from '../../trace.ts';
+import { abilitiesWords, NONE, powerToughness, typeLine, valueWords } from './values.ts';
+
+/** What an effect did to one object, in words: one row of before → after. */
+export interface ChangeRow {
+  readonly what: ChainGroupName;
+  readonly before: string;
+  readonly after: string;
+  /** Words that came and that went, to be marked and struck out. */
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+  readonly isDifferent: boolean;
+  readonly note: string | undefined;
+}
+
+/** The rows of one object of an applied effect; the type line, and power and toughness, are one row each. */
+export function changeRows(trace: Trace, event: AppliedEvent, object: ObjectId): readonly ChangeRow[] {
+  const changes = event.changes.filter((change) => change.object === object);
+  const names = changes.map(({ characteristic }) =>
+    characteristic === 'maximum-hand-size' ? undefined : groupOf(characteristic),
+  );
+  const [before, after] = [objectAt(trace, object, event.order - 1), objectAt(trace, object, event.order)];
+  return [...new Set(names)]
+    .filter((name) => name !== undefined)
+    .map((what) => {
+      if (what === 'types') return typesRow(before, after);
+      if (what === 'power-toughness') return row(what, powerToughness(before), powerToughness(after));
+      if (what === 'abilities') return abilitiesRow(trace, event, before, after);
+      const change = changes.find(({ characteristic }) => characteristic === what);
+      if (change === undefined || change.characteristic === 'maximum-hand-size') return row(what, NONE, NONE);
+      const { state } = trace.evaluation;
+      const values = [change.before, change.after].map((value) =>
+        valueWords(
+          state,
+          object,
+          change.characteristic === 'maximum-hand-size' ? 'name' : change.characteristic,
+          value,
+        ),
+      );
+      return row(what, values[0] ?? NONE, values[1] ?? NONE);
+    });
+}
+
+/** A player's maximum hand size, before and after. */
+export function playerChange(
+  event: AppliedEvent,
+  player: PlayerId,
+): { readonly before: string; readonly after: string } | undefined {
+  const change = event.changes.find(({ object }) => object === player);
+  if (change === undefined) return undefined;
+  const words = (value: typeof change.before): string => (value === undefined ? 'no maximum' : String(value));
+  return { before: words(change.before), after: words(change.after) };
+}
+
+const row = (what: ChainGroupName, before: string, after: string): ChangeRow => ({
+  what,
+  before,
+  after,
+  added: before === after ? [] : [after],
+  removed: before === after ? [] : [before],
+  isDifferent: before !== after,
+  note: undefined,
+});
+
+const typeWords = (object: ObjectAt): readonly string[] => [
+  ...object.supertypes,
+  ...object.cardTypes,
+  ...object.subtypes,
+  ...(object.hasAllCreatureTypes ? [EVERY_CREATURE_TYPE] : []),
+];
+
+function typesRow(before: ObjectAt, after: ObjectAt): ChangeRow {
+  const [was, is] = [typeWords(before), typeWords(after)];
+  return {
+    ...row('types', typeLine(before), typeLine(after)),
+    added: without(is, was),
+    removed: without(was, is),
+    isDifferent: !isSameValue(was, is),
+  };
+}
+
+function abilitiesRow(trace: Trace, event: AppliedEvent, before: ObjectAt, after: ObjectAt): ChangeRow {
+  const { state } = trace.evaluation;
+  const gained = without(after.abilities, before.abilities);
+  const lost = without(before.abilities, after.abilities);
+  const all = (object: ObjectAt) => abilitiesWords(state, object.id, object.abilities).join('; ') || NONE;
+  return {
+    what: 'abilities',
+    before: all(before),
+    after: all(after),
+    added: abilitiesWords(state, after.id, gained),
+    removed: abilitiesWords(state, before.id, lost),
+    isDifferent: gained.length > 0 || lost.length > 0,
+    note: abilityNote(trace, event, before, lost),
+  };
+}
+
+/** That it had nothing to lose, or what becomes of the effect whose ability is lost. */
+function abilityNote(
+  trace: Trace,
+  event: AppliedEvent,
+  before: ObjectAt,
+  lost: readonly AbilityInstance[],
+): string | undefined {
+  const isLoss = event.parts.some(({ kind }) => kind === 'lose-all-abilities');
+  if (isLoss && before.abilities.length === 0) return 'has none to lose';
+  const effect = lost
+    .map(({ id }) =>
+      [...trace.effects.values()].find(
+        ({ origin }) => origin.kind === 'static-ability' && origin.ability === id,
+      ),
+    )
+    .find((each) => each !== undefined);
+  if (effect === undefined) return undefined;
+  const turns = trace.applied.filter((each) => each.effect.id === effect.id);
+  const later = turns.filter(({ order }) => order > event.order).map(({ layer }) => layer);
+  if (later.length > 0) return `goes on in ${later.join(', ')}`;
+  const done = turns.filter(({ order }) => order <= event.order).map(({ layer }) => layer);
+  const last = done.sort((a, b) => layerIndex(b) - layerIndex(a))[0];
+  return last === undefined ? undefined : `already applied in ${last}`;
+}

@@ -1,0 +1,77 @@
+import type { HistoryEvent } from '../../../history/history.ts';
+import type { GameState } from '../../../state/game-state.ts';
+import { effectId, type ObjectId, rule } from '../../../vocabulary/ids.ts';
+import type { Sentence, SentenceFragment } from '../../explanation.ts';
+import { effectLink, list, objectLink, sentence, type Words, words } from '../fragments.ts';
+import { objectName } from './names.ts';
+import { placeWords } from './problems.ts';
+
+/**
+ * What happened at a moment. `before` and `after` are the states around it: what has left is named as it was, an
+ * effect as far as one of the two still knows it.
+ */
+export function historySentence(event: HistoryEvent, before: GameState, after: GameState): Sentence {
+  const object = (id: ObjectId): SentenceFragment =>
+    objectLink(objectName(before.objects.has(id) ? before : after, id), id);
+  const effect = (id: string): SentenceFragment => {
+    const known = [...after.effects, ...before.effects].find((each) => each.id === id);
+    return effectLink(known?.sourceName ?? id, effectId(id));
+  };
+  switch (event.kind) {
+    case 'state-based-action':
+      return sentence(
+        stateBasedAction(event.rule, list(event.objects.map(object), ' and '), event.objects.length),
+        [rule(event.rule)],
+      );
+    case 'entered':
+      return sentence(words`${object(event.object)} enters the battlefield.`);
+    case 'left':
+      return sentence(words`${object(event.object)} is now ${placeWords(event.to)}.`);
+    case 'effect-created':
+      return sentence(words`${effect(event.effect)} begins to apply.`);
+    case 'effect-ended':
+      return event.because === 'duration'
+        ? sentence(words`${effect(event.effect)} ends.`, [rule('611.2a')])
+        : sentence(words`${effect(event.effect)} never begins: what it was to last for is already over.`, [
+            rule('611.2b'),
+          ]);
+    case 'not-carried-out':
+      return sentence(words`Not carried out here: ${event.words}`);
+  }
+}
+
+/** "Put into the graveyard: Bears, toughness 0." by the rule that did it. */
+function stateBasedAction(number: string, who: Words, count: number): Words {
+  const are = count === 1 ? 'is' : 'are';
+  switch (number) {
+    case '704.5d':
+      return words`${who} ${count === 1 ? 'ceases' : 'cease'} to exist: a token outside the battlefield.`;
+    case '704.5f':
+      return words`${who} ${are} put into the graveyard: toughness 0 or less.`;
+    case '704.5g':
+      return words`${who} ${are} destroyed: as much damage as toughness.`;
+    case '704.5i':
+      return words`${who} ${are} put into the graveyard: loyalty 0.`;
+    case '704.5j':
+      return words`${who} ${are} put into the graveyard: a player keeps only one legendary permanent of a name.`;
+    case '704.5k':
+      return words`${who} ${are} put into the graveyard: only the youngest world permanent stays.`;
+    case '704.5m':
+      return words`${who} ${are} put into the graveyard: an Aura must be attached to something that it can enchant.`;
+    case '704.5n':
+      return words`${who} ${count === 1 ? 'comes' : 'come'} off: Equipment stays only on what it can equip.`;
+    case '704.5p':
+      return words`${who} ${count === 1 ? 'comes' : 'come'} off: this kind of permanent can’t be attached.`;
+    case '704.5q':
+      return words`${who}: a +1/+1 counter and a -1/-1 counter remove each other.`;
+    case '704.5s':
+      return words`${who} ${are} sacrificed: its last chapter is done.`;
+    case '704.5v':
+    case '704.5w':
+      return words`${who} ${are} put into the graveyard: defense 0.`;
+    case '704.5z':
+      return words`${who} ${are} put into the graveyard: of a player’s Roles on a permanent only the youngest stays.`;
+    default:
+      return words`${who}: a state-based action.`;
+  }
+}

@@ -1,0 +1,161 @@
+import type { AbilityInstance } from '../../../layers/evaluation.ts';
+import type { ChangeValue } from '../../../layers/observer.ts';
+import { capitalise, joinList } from '../../../oracle/describe/en/grammar.ts';
+import { BASIC_LAND_TYPES } from '../../../vocabulary/card-types.ts';
+import { type ObjectId, rule } from '../../../vocabulary/ids.ts';
+import type { ChainGroup, ChainGroupName, ChainRow } from '../../chain-groups.ts';
+import { isSameValue, without } from '../../changes-of.ts';
+import type { ChainLink, ExplainedCharacteristic, Sentence } from '../../explanation.ts';
+import type { Trace } from '../../trace.ts';
+import { sentence, words } from '../fragments.ts';
+import { abilityWords } from './effect-words.ts';
+import { namesIn } from './names.ts';
+import { NONE, powerToughness, typeLine, valueWords } from './values.ts';
+
+/**
+ * What one effect did in a chain, a sentence per thing: "Blood Moon sets its land type to Mountain", "Being a Mountain
+ * gives {T}: Add {R}". Without a period: they are lines of a list.
+ */
+export function rowSentences(
+  trace: Trace,
+  object: ObjectId,
+  group: ChainGroupName,
+  row: ChainRow,
+): readonly Sentence[] {
+  if (group === 'abilities') return abilityLines(trace, object, row);
+  const effect = namesIn(trace).effect(row.effect);
+  if (group === 'power-toughness') return [sentence(words`${effect} ${powerToughnessVerb(row)}`, row.rules)];
+  if (group === 'types') return [sentence(words`${effect} ${typesVerb(trace, row)}`, row.rules)];
+  const [first] = row.links;
+  if (first === undefined) return [];
+  const said = valueVerb(trace, object, first.characteristic, first.link);
+  return [sentence(words`${effect} ${said ?? 'changes nothing here'}`, row.rules)];
+}
+
+function abilityLines(trace: Trace, object: ObjectId, row: ChainRow): readonly Sentence[] {
+  const { state } = trace.evaluation;
+  const effect = namesIn(trace).effect(row.effect);
+  const text = ({ ability }: AbilityInstance): string =>
+    abilityWords(state, object, ability).replace(/\.$/, '');
+  const lines = row.links.flatMap(({ link }) => {
+    const lost =
+      link.lost.length === 0
+        ? []
+        : [
+            sentence(
+              words`${effect} removes ${link.lost.length === 1 ? text(one(link.lost)) : 'its abilities'}`,
+              lossRules(row),
+            ),
+          ];
+    const gained = link.gained.map((instance) =>
+      instance.origin.kind === 'intrinsic'
+        ? sentence(words`Being ${article(instance.origin.landType)} gives ${text(instance)}`, [rule('305.6')])
+        : sentence(words`${effect} gives ${text(instance)}`, lossRules(row)),
+    );
+    return [...lost, ...gained];
+  });
+  return lines.length > 0 ? lines : [sentence(words`${effect} changes nothing here`, row.rules)];
+}
+
+const one = (instances: readonly AbilityInstance[]): AbilityInstance => {
+  const [first] = instances;
+  if (first === undefined) throw new RangeError('There is no ability in an empty list.');
+  return first;
+};
+
+const lossRules = ({ rules }: ChainRow) =>
+  rules.length > 1 ? rules.filter((number) => number !== '305.6') : rules;
+
+const article = (noun: string): string => (/^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`);
+
+function powerToughnessVerb({ links }: ChainRow): string {
+  const [how] = links.map(({ link }) => link.how);
+  const of = (name: ExplainedCharacteristic, side: 'before' | 'after'): ChangeValue =>
+    links.find(({ characteristic }) => characteristic === name)?.link[side];
+  const number = (value: ChangeValue): number => (typeof value === 'number' ? value : 0);
+  const pair = (side: 'before' | 'after'): string =>
+    `${number(of('power', side))}/${number(of('toughness', side))}`;
+  const isHalf = links.length === 1;
+  if (how === 'switch') return `switches power and toughness: ${pair('after')}`;
+  if (how === 'modify') {
+    const difference = (name: ExplainedCharacteristic): string => {
+      const by = number(of(name, 'after')) - number(of(name, 'before'));
+      return by < 0 ? String(by) : `+${by}`;
+    };
+    return `gives ${difference('power')}/${difference('toughness')}`;
+  }
+  if (isHalf) return `sets ${links[0]?.characteristic} to ${number(links[0]?.link.after)}`;
+  return of('power', 'after') === undefined
+    ? 'takes power and toughness away'
+    : `sets it to ${pair('after')}`;
+}
+
+/** "sets its land type to Mountain", "adds Creature", "removes Legendary", "sets its types to Land — Forest" */
+function typesVerb(trace: Trace, { order, links }: ChainRow): string {
+  const parts = trace.applied[order - 1]?.parts ?? [];
+  const words = (side: 'before' | 'after'): readonly string[] =>
+    links.flatMap(({ link }) => {
+      const value = link[side];
+      return typeof value === 'object' ? value.filter((item) => typeof item === 'string') : [];
+    });
+  const [before, after] = [words('before'), words('after')];
+  const [added, removed] = [without(after, before), without(before, after)];
+  if (parts.some(({ kind }) => kind === 'set-basic-land-types')) {
+    const landTypes = after.filter((word) => BASIC_LAND_TYPES.some((type) => type === word));
+    return `sets its land type to ${joinList(landTypes)}`;
+  }
+  const isSet = links.some(({ link }) => link.how === 'set');
+  if (isSet && added.length > 0) return `makes it ${joinList(added.map(capitalise))}`;
+  const changes = [
+    added.length > 0 ? `adds ${joinList(added.map(capitalise))}` : undefined,
+    removed.length > 0 ? `removes ${joinList(removed.map(capitalise))}` : undefined,
+  ].filter((part) => part !== undefined);
+  return changes.length === 0 ? 'adds what it is already' : changes.join(' and ');
+}
+
+/** "makes it green", "gives control to player B"; nothing where nothing is different. */
+function valueVerb(
+  trace: Trace,
+  object: ObjectId,
+  characteristic: ExplainedCharacteristic,
+  { before, after }: ChainLink,
+): string | undefined {
+  const say = (value: ChangeValue): string =>
+    valueWords(trace.evaluation.state, object, characteristic, value);
+  if (characteristic === 'controller') return `gives control to ${say(after)}`;
+  if (characteristic === 'colors') return `makes it ${say(after)}`;
+  if (isSameValue(before, after)) return undefined;
+  return characteristic === 'restrictions' ? `says: ${say(after)}` : `sets it to ${say(after)}`;
+}
+
+/** The value of a whole group, printed, copiable or final: "Legendary Land — Mountain", "2/2". */
+export function groupValue(
+  trace: Trace,
+  object: ObjectId,
+  { name, chains }: ChainGroup,
+  which: 'printed' | 'copiable' | 'final',
+): string {
+  const of = (characteristic: ExplainedCharacteristic): ChangeValue =>
+    chains.find((chain) => chain.characteristic === characteristic)?.[which];
+  const strings = (characteristic: ExplainedCharacteristic): readonly string[] => {
+    const value = of(characteristic);
+    return typeof value === 'object' ? value.filter((item) => typeof item === 'string') : [];
+  };
+  const number = (characteristic: ExplainedCharacteristic): number | undefined => {
+    const value = of(characteristic);
+    return typeof value === 'number' ? value : undefined;
+  };
+  if (name === 'types')
+    return typeLine({
+      supertypes: strings('supertypes'),
+      cardTypes: strings('card-types'),
+      subtypes: strings('subtypes'),
+      hasAllCreatureTypes: false,
+    });
+  if (name === 'power-toughness')
+    return powerToughness({ power: number('power'), toughness: number('toughness') });
+  const [chain] = chains;
+  return chain === undefined
+    ? NONE
+    : valueWords(trace.evaluation.state, object, chain.characteristic, chain[which]);
+}
