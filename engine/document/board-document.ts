@@ -1,5 +1,6 @@
 import type { CardDefinition } from '../cards/card-definition.ts';
-import type { Choices, FaceDownKind } from '../state/game-object.ts';
+import type { Choices } from '../vocabulary/choices.ts';
+import type { FaceDownKind } from '../vocabulary/face-down.ts';
 import type { Zone } from '../vocabulary/zones.ts';
 
 /** What is stored: a game script in the case format. Immutable plain JSON; may be nonsense while it is edited. */
@@ -35,15 +36,60 @@ export interface Step {
 export type StepAction =
   | { readonly kind: 'enter'; readonly entries: readonly Entry[] }
   | { readonly kind: 'token'; readonly token: TokenEntry }
-  | { readonly kind: 'place'; readonly id: string; readonly card: string; readonly zone: Zone; readonly owner: string; readonly exiledWith?: string }
-  | { readonly kind: 'resolve'; readonly id?: string; readonly card?: string; readonly spell?: string; readonly controller?: string; readonly targets?: readonly string[]; readonly x?: number; readonly modes?: readonly string[]; readonly choices?: Choices; readonly kicked?: boolean; readonly creates?: readonly string[] }
-  | { readonly kind: 'activate' | 'trigger'; readonly id?: string; readonly source: string; readonly ability: string; readonly controller?: string; readonly targets?: readonly string[]; readonly x?: number; readonly choices?: Choices; readonly creates?: readonly string[] }
-  | { readonly kind: 'effect'; readonly id?: string; readonly controller: string; readonly text: string; readonly targets?: readonly string[]; readonly x?: number; readonly choices?: Choices; readonly creates?: readonly string[] }
+  | {
+      readonly kind: 'place';
+      readonly id: string;
+      readonly card: string;
+      readonly zone: Zone;
+      readonly owner: string;
+      readonly exiledWith?: string;
+    }
+  | {
+      readonly kind: 'resolve';
+      readonly id?: string;
+      readonly card?: string;
+      readonly spell?: string;
+      readonly controller?: string;
+      readonly targets?: readonly string[];
+      readonly x?: number;
+      readonly modes?: readonly string[];
+      readonly choices?: Choices;
+      readonly kicked?: boolean;
+      readonly creates?: readonly string[];
+    }
+  | {
+      readonly kind: 'activate' | 'trigger';
+      readonly id?: string;
+      readonly source: string;
+      readonly ability: string;
+      readonly controller?: string;
+      readonly targets?: readonly string[];
+      readonly x?: number;
+      readonly choices?: Choices;
+      readonly creates?: readonly string[];
+    }
+  | {
+      readonly kind: 'effect';
+      readonly id?: string;
+      readonly controller: string;
+      readonly text: string;
+      readonly targets?: readonly string[];
+      readonly x?: number;
+      readonly choices?: Choices;
+      readonly creates?: readonly string[];
+    }
   | { readonly kind: 'emblem'; readonly id: string; readonly controller: string; readonly text: string }
   | { readonly kind: 'counter'; readonly on: string; readonly counter: string; readonly n: number }
   | { readonly kind: 'attach'; readonly id: string; readonly to: string }
   | { readonly kind: 'detach'; readonly id: string }
-  | { readonly kind: 'move'; readonly id: string; readonly to: Zone; readonly as?: string; readonly controller?: string; readonly choices?: Choices }
+  | {
+      readonly kind: 'move';
+      readonly id: string;
+      readonly to: Zone;
+      readonly as?: string;
+      readonly controller?: string;
+      readonly choices?: Choices;
+    }
   | { readonly kind: 'tap' | 'untap'; readonly id: string }
   | { readonly kind: 'turn'; readonly player: string }
   | { readonly kind: 'life'; readonly player: string; readonly n: number }
@@ -64,6 +110,7 @@ export interface Entry {
   readonly transformed?: boolean;
   readonly face?: string;
   readonly how?: string;
+  readonly modes?: readonly string[];
   readonly x?: number;
 }
 

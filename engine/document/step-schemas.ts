@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { ZONES } from '../vocabulary/zones.ts';
+import type { StepAction } from './board-document.ts';
+import { LIMITS } from './limits.ts';
+import {
+  choicesSchema,
+  countersSchema,
+  faceDownSchema,
+  freeText,
+  idText,
+  listOf,
+  nameText,
+  wholeNumber,
+} from './schema-parts.ts';
+
+const zone = z.enum(ZONES);
+const targets = listOf(idText).exactOptional();
+const choices = choicesSchema.exactOptional();
+const creates = listOf(idText).exactOptional();
+const x = wholeNumber.exactOptional();
+const optionalId = idText.exactOptional();
+const flag = z.boolean().exactOptional();
+
+export const entrySchema = z.strictObject({
+  id: idText,
+  card: nameText,
+  controller: idText,
+  owner: optionalId,
+  tapped: flag,
+  faceDown: faceDownSchema.exactOptional(),
+  attachedTo: optionalId,
+  counters: countersSchema.exactOptional(),
+  choices,
+  transformed: flag,
+  face: nameText.exactOptional(),
+  how: nameText.exactOptional(),
+  modes: listOf(freeText).exactOptional(),
+  x,
+});
+
+const tokenSchema = z.strictObject({
+  id: idText,
+  controller: idText,
+  copyOf: optionalId,
+  name: nameText.exactOptional(),
+  types: listOf(nameText).exactOptional(),
+  subtypes: listOf(nameText).exactOptional(),
+  supertypes: listOf(nameText).exactOptional(),
+  colors: listOf(nameText).exactOptional(),
+  power: wholeNumber.exactOptional(),
+  toughness: wholeNumber.exactOptional(),
+  text: freeText.exactOptional(),
+  choices,
+  attachedTo: optionalId,
+  tapped: flag,
+});
+
+const abilityUse = z.strictObject({
+  id: optionalId,
+  source: idText,
+  ability: freeText,
+  controller: optionalId,
+  targets,
+  x,
+  choices,
+  creates,
+});
+
+/** Reads the value of one action key of the file into a {@link StepAction}. */
+const action = <Schema extends z.ZodType>(schema: Schema, build: (value: z.output<Schema>) => StepAction) =>
+  schema.transform(build);
+
+/**
+ * The steps of the format that this version carries out, by the key of the file. A step with another key is kept as
+ * `unsupported`.
+ */
+export const STEP_SCHEMAS: Readonly<Record<string, z.ZodType<StepAction>>> = {
+  enter: action(
+    z.union([entrySchema, z.array(entrySchema).min(1).max(LIMITS.listLength)]),
+    (value): StepAction => ({ kind: 'enter', entries: Array.isArray(value) ? value : [value] }),
+  ),
+  token: action(tokenSchema, (token) => ({ kind: 'token', token })),
+  place: action(
+    z.strictObject({ id: idText, card: nameText, zone, owner: idText, exiledWith: optionalId }),
+    (value) => ({ kind: 'place', ...value }),
+  ),
+  resolve: action(
+    z.strictObject({
+      id: optionalId,
+      card: nameText.exactOptional(),
+      spell: optionalId,
+      controller: optionalId,
+      targets,
+      x,
+      modes: listOf(freeText).exactOptional(),
+      choices,
+      kicked: flag,
+      creates,
+    }),
+    (value) => ({ kind: 'resolve', ...value }),
+  ),
+  activate: action(abilityUse, (value) => ({ kind: 'activate', ...value })),
+  trigger: action(abilityUse, (value) => ({ kind: 'trigger', ...value })),
+  effect: action(
+    z.strictObject({ id: optionalId, controller: idText, text: freeText, targets, x, choices, creates }),
+    (value) => ({ kind: 'effect', ...value }),
+  ),
+  emblem: action(z.strictObject({ id: idText, controller: idText, text: freeText }), (value) => ({
+    kind: 'emblem',
+    ...value,
+  })),
+  counter: action(
+    z.strictObject({ on: idText, kind: nameText, n: wholeNumber }),
+    ({ on, kind: counter, n }) => ({ kind: 'counter', on, counter, n }),
+  ),
+  attach: action(z.strictObject({ id: idText, to: idText }), (value) => ({ kind: 'attach', ...value })),
+  detach: action(z.strictObject({ id: idText }), (value) => ({ kind: 'detach', ...value })),
+  move: action(
+    z.strictObject({ id: idText, to: zone, as: optionalId, controller: optionalId, choices }),
+    (value) => ({ kind: 'move', ...value }),
+  ),
+  tap: action(idText, (id) => ({ kind: 'tap', id })),
+  untap: action(idText, (id) => ({ kind: 'untap', id })),
+  turn: action(idText, (player) => ({ kind: 'turn', player })),
+  life: action(z.strictObject({ player: idText, n: wholeNumber }), (value) => ({ kind: 'life', ...value })),
+  choose: action(z.strictObject({ source: idText, choices: choicesSchema }), (value) => ({
+    kind: 'choose',
+    ...value,
+  })),
+};
