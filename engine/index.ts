@@ -29,28 +29,48 @@ export type {
 } from './layers/observer.ts';
 export type { CopiableValues } from './state/copiable-values.ts';
 export type { CounterGroup, GameObject } from './state/game-object.ts';
-export type { Choices } from './vocabulary/choices.ts';
-export type { FaceDownKind } from './vocabulary/face-down.ts';
 export type { GameState, PlayerState } from './state/game-state.ts';
 export { objectsIn } from './state/game-state.ts';
 export type { ResolvedEffect } from './state/resolved-effect.ts';
 export type { Timestamp } from './state/timestamp.ts';
 export { compareTimestamps } from './state/timestamp.ts';
+export type { BoardAt, ObjectAt } from './trace/board-at.ts';
+export { boardAt, objectAt } from './trace/board-at.ts';
+export type { ChainGroup, ChainGroupName, ChainRow } from './trace/chain-groups.ts';
+export { CHAIN_GROUPS, groupChains } from './trace/chain-groups.ts';
+export { explainEffect } from './trace/explain-effect.ts';
+export { explainObject } from './trace/explain-object.ts';
 export type {
   ChainLink,
   CharacteristicChain,
+  EffectExplanation,
+  EffectInLayer,
+  EndedEffect,
+  ExplainedCharacteristic,
   ObjectExplanation,
   Sentence,
   SentenceFragment,
   WhyNot,
   WhyNotReason,
+  WhyThen,
 } from './trace/explanation.ts';
+export { DULL } from './trace/explanation.ts';
+export type { LadderLayer, LadderRow } from './trace/ladder.ts';
+export { collapsedLadder, ladderOf } from './trace/ladder.ts';
+export { printLadder } from './trace/print-ladder.ts';
+export { recordTrace } from './trace/record.ts';
+export { ruleOfLayer, ruleOfTimestamp, rulesOfApplied } from './trace/rules-of.ts';
+export { plainText } from './trace/sentences/fragments.ts';
+export type { Language, Sentences } from './trace/sentences/languages.ts';
+export { LANGUAGES, sentencesIn } from './trace/sentences/languages.ts';
 export type { Trace, TraceStep } from './trace/trace.ts';
 export type { CardType, Supertype } from './vocabulary/card-types.ts';
 export { BASIC_LAND_TYPES, CARD_TYPES, PERMANENT_TYPES, SUPERTYPES } from './vocabulary/card-types.ts';
 export type { CharacteristicName } from './vocabulary/characteristics.ts';
+export type { Choices } from './vocabulary/choices.ts';
 export type { Color } from './vocabulary/colors.ts';
 export { COLORS } from './vocabulary/colors.ts';
+export type { FaceDownKind } from './vocabulary/face-down.ts';
 export type { AbilityId, EffectId, ObjectId, PlayerId, RuleNumber } from './vocabulary/ids.ts';
 export { effectId, objectId, playerId } from './vocabulary/ids.ts';
 export type { Keyword } from './vocabulary/keywords.ts';

@@ -3,7 +3,6 @@ import type { Condition } from '../../../abilities/condition.ts';
 import { layerOf, type Modification } from '../../../abilities/modification.ts';
 import { allOf, type Selector } from '../../../abilities/selector.ts';
 import type { EffectInfo } from '../../../layers/evaluation.ts';
-import { abilityText } from '../../../oracle/describe/en/ability-text.ts';
 import { conditionClause } from '../../../oracle/describe/en/condition-clause.ts';
 import {
   contextOf,
@@ -11,9 +10,14 @@ import {
   narrate,
   plainContext,
 } from '../../../oracle/describe/en/context.ts';
+import { describeAbility } from '../../../oracle/describe/en/describe.ts';
 import { effectSentence } from '../../../oracle/describe/en/effect-sentence.ts';
+import { joinList, sentence } from '../../../oracle/describe/en/grammar.ts';
 import { selectorPlural, selectorSingular } from '../../../oracle/describe/en/noun-phrase.ts';
+import { predicateOfParts } from '../../../oracle/describe/en/predicate.ts';
 import { predicateOf } from '../../../oracle/describe/en/selector-predicate.ts';
+import { subjectOf } from '../../../oracle/describe/en/subject.ts';
+import { summarizeParts } from '../../../oracle/describe/en/summarize.ts';
 import type { GameState } from '../../../state/game-state.ts';
 import type { ObjectId, PlayerId } from '../../../vocabulary/ids.ts';
 import type { Layer } from '../../../vocabulary/layers.ts';
@@ -42,26 +46,51 @@ function namedContext(state: GameState, effect: EffectInfo): DescribeContext {
 export function effectText(state: GameState, effect: EffectInfo, layer?: Layer): string {
   const { isCharacteristicDefining, condition, appliesTo } = effect;
   const parts = partsIn(effect, layer);
-  const narrator = narrate(cardContext(state, effect.source));
-  const selector =
-    appliesTo.kind === 'open' ? appliesTo.selector : lockedInSelector(state, appliesTo.objects);
-  const definition = { appliesTo: selector, parts, ...(condition === undefined ? {} : { condition }) };
-  return effectSentence(definition, narrator, isCharacteristicDefining);
+  if (appliesTo.kind === 'locked-in') return lockedInText(state, effect, appliesTo.objects, parts);
+  const definition = {
+    appliesTo: appliesTo.selector,
+    parts,
+    ...(condition === undefined ? {} : { condition }),
+  };
+  return effectSentence(definition, narrate(cardContext(state, effect.source)), isCharacteristicDefining);
 }
 
-export const partsIn = (effect: EffectInfo, layer: Layer | undefined): readonly Modification[] =>
+/** Objects that were locked in are told by name: "Grizzly Bears gets +3/+3." */
+function lockedInText(
+  state: GameState,
+  effect: EffectInfo,
+  objects: readonly ObjectId[],
+  parts: readonly Modification[],
+): string {
+  const number = objects.length === 1 ? 'singular' : 'plural';
+  const text =
+    objects.length > 3 ? `${objects.length} objects` : joinList(objects.map((id) => objectName(state, id)));
+  const it = subjectOf(
+    { kind: 'is', object: { kind: 'affected' } },
+    parts,
+    narrate(namedContext(state, effect)),
+    false,
+  );
+  const subject = { ...it, text, number } as const;
+  const predicate = predicateOfParts(parts, subject);
+  return sentence(`${text} ${predicate.text}${predicate.tail}`);
+}
+
+/** The effect in a word or two, for a node or a narrow column: "also a Swamp", "no abilities", "+3/+3". */
+export const effectSummary = (state: GameState, effect: EffectInfo, layer?: Layer): string =>
+  summarizeParts(
+    partsIn(effect, layer),
+    namedContext(state, effect),
+    effect.appliesTo.kind === 'open' ? 'plural' : 'singular',
+  );
+
+const partsIn = (effect: EffectInfo, layer: Layer | undefined): readonly Modification[] =>
   layer === undefined
     ? effect.parts
     : effect.parts.filter((part) => layerOf(part, effect.isCharacteristicDefining) === layer);
 
-/** Objects that were locked in are told by name. */
-const lockedInSelector = (state: GameState, objects: readonly ObjectId[]): Selector => ({
-  kind: 'any-of',
-  of: objects.map((id) => ({ kind: 'name', name: objectName(state, id) })),
-});
-
 export const abilityWords = (state: GameState, object: ObjectId, ability: Ability): string =>
-  abilityText(ability, cardContext(state, object));
+  describeAbility(ability, cardContext(state, object));
 
 /** "creatures", "other enchantments that aren't Auras": to what the effect applies. */
 export const pluralOf = (state: GameState, effect: EffectInfo, selector: Selector): string =>

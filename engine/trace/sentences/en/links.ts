@@ -159,3 +159,19 @@ export function groupValue(
     ? NONE
     : valueWords(trace.evaluation.state, object, chain.characteristic, chain[which]);
 }
+
+const GROUP_LABELS: Readonly<Record<ChainGroupName, string>> = {
+  name: 'Name',
+  types: 'Types',
+  'power-toughness': 'P/T',
+  abilities: 'Abilities',
+  colors: 'Color',
+  controller: 'Controller',
+  'mana-cost': 'Mana cost',
+  text: 'Text',
+  loyalty: 'Loyalty',
+  defense: 'Defense',
+  restrictions: 'Rules',
+};
+
+export const groupLabel = (group: ChainGroupName): string => GROUP_LABELS[group];
