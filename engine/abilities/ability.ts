@@ -87,6 +87,7 @@ export interface SpellAbility {
 /** Static abilities that make replacement or prevention effects (614, 615); "As this enters …" too (614.1c). */
 export interface ReplacementAbility {
   readonly kind: 'replacement';
+  readonly functionsIn?: readonly Zone[];
   readonly effect: ReplacementEffectDefinition;
 }
 

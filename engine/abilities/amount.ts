@@ -20,6 +20,8 @@ export type Amount =
   /** How many objects match. */
   | { readonly kind: 'count'; readonly of: Selector }
   | { readonly kind: 'counters-on'; readonly object: ObjectReference; readonly counter: CounterKind }
+  /** All counters of a kind on the objects that match. */
+  | { readonly kind: 'counters-among'; readonly among: Selector; readonly counter: CounterKind }
   | { readonly kind: 'counters-on-player'; readonly player: PlayerReference; readonly counter: CounterKind }
   | { readonly kind: 'power'; readonly of: ObjectReference }
   | { readonly kind: 'toughness'; readonly of: ObjectReference }
@@ -35,7 +37,14 @@ export type Amount =
   /** Number of different values among the objects that match (Tarmogoyf, domain, "for each color among"). */
   | {
       readonly kind: 'distinct';
-      readonly what: 'card-types' | 'colors' | 'basic-land-types' | 'creature-types' | 'names';
+      readonly what:
+        | 'supertypes'
+        | 'card-types'
+        | 'subtypes'
+        | 'colors'
+        | 'basic-land-types'
+        | 'creature-types'
+        | 'names';
       readonly among: Selector;
     }
   /** Largest, smallest or total power, toughness or mana value among the objects that match; 0 for none. */

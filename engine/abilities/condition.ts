@@ -17,6 +17,14 @@ export type Condition =
   | { readonly kind: 'exists'; readonly what: Selector; readonly atLeast?: number }
   /** The object that the reference names matches. */
   | { readonly kind: 'matches'; readonly object: ObjectReference; readonly selector: Selector }
+  /** "an opponent has 10 or less life": true if one of these players is so. */
+  | {
+      readonly kind: 'some-player';
+      readonly who: PlayerReference;
+      readonly value: 'life' | 'hand-size';
+      readonly comparison: Comparison;
+      readonly to: Amount;
+    }
   | { readonly kind: 'turn-of'; readonly player: PlayerReference }
   | { readonly kind: 'player-designation'; readonly player: PlayerReference; readonly designation: string }
   /** The mode chosen as the source entered ("Khans", "Dragons": anchor words, CR 614.12c). */

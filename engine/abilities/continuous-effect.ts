@@ -12,4 +12,6 @@ export interface ContinuousEffectDefinition {
   readonly parts: readonly Modification[];
   /** "If this leaves the battlefield, this effect continues until end of turn." */
   readonly continuesUntilEndOfTurn?: boolean;
+  /** "This effect doesn't remove this Aura": protection that it gives leaves its own source attached (702.16n). */
+  readonly doesNotRemoveSource?: boolean;
 }

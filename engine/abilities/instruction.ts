@@ -100,7 +100,9 @@ export type Instruction =
   /** Mana is not tracked; shown only. `mana` as symbols (`{G}`), or in our own words. */
   | { readonly kind: 'add-mana'; readonly mana: string }
   /** A choice made on resolution and remembered by the source or the effect. */
-  | { readonly kind: 'choose'; readonly what: ChoiceKind }
+  | { readonly kind: 'choose'; readonly what: ChoiceKind; readonly from?: Selector }
+  /** "You get an emblem with …" (114). */
+  | { readonly kind: 'create-emblem'; readonly abilities: readonly Ability[] }
   | { readonly kind: 'modal'; readonly choose: number; readonly modes: readonly (readonly Instruction[])[] }
   | {
       readonly kind: 'if';

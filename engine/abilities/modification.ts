@@ -56,6 +56,10 @@ export type Modification =
   | { readonly kind: 'add-this-ability' }
   | { readonly kind: 'lose-all-abilities'; readonly except?: 'mana' }
   | { readonly kind: 'lose-keyword'; readonly keyword: Keyword }
+  /** "loses this ability": the very ability that makes the effect, of the object that has it. */
+  | { readonly kind: 'lose-this-ability' }
+  /** "gains landwalk of each of the land types of …"; on resolution it becomes one `add-ability` for each type. */
+  | { readonly kind: 'add-landwalks'; readonly ofTypesOf: ObjectReference }
   /** "can't have or gain" (613.1f, 101.2). */
   | { readonly kind: 'cannot-have-keyword'; readonly keyword: Keyword }
   /** "has all activated abilities of …", "has flying as long as one of them has flying": abilities seen elsewhere. */
@@ -75,6 +79,8 @@ export type Modification =
   // rules (613.11)
   | { readonly kind: 'set-maximum-hand-size'; readonly player: PlayerReference; readonly to: Amount | 'none' }
   | { readonly kind: 'modify-maximum-hand-size'; readonly player: PlayerReference; readonly by: Amount }
+  /** "Your devotion to each color … is increased by": counts in every devotion of that player (700.5a). */
+  | { readonly kind: 'increase-devotion'; readonly player: PlayerReference; readonly by: Amount }
   | { readonly kind: 'restrict'; readonly restriction: Restriction }
   | { readonly kind: 'legend-rule-does-not-apply' }
   /** A rule of the game that the engine shows but does not carry out, in our own words. */
@@ -142,6 +148,8 @@ export function layerOf(modification: Modification, isCharacteristicDefining: bo
     case 'add-this-ability':
     case 'lose-all-abilities':
     case 'lose-keyword':
+    case 'lose-this-ability':
+    case 'add-landwalks':
     case 'cannot-have-keyword':
     case 'add-abilities-of':
       return '6';
@@ -155,6 +163,7 @@ export function layerOf(modification: Modification, isCharacteristicDefining: bo
       return 'players';
     case 'set-maximum-hand-size':
     case 'modify-maximum-hand-size':
+    case 'increase-devotion':
     case 'restrict':
     case 'legend-rule-does-not-apply':
     case 'other-rule':

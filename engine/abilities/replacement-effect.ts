@@ -32,7 +32,13 @@ export type ReplacementEffectDefinition =
 export type EntryModification =
   | { readonly kind: 'tapped' }
   | { readonly kind: 'counters'; readonly counter: CounterKind; readonly amount: Amount }
-  | { readonly kind: 'choose'; readonly what: ChoiceKind; readonly from?: readonly string[] }
+  /** `words` says it more exactly where the kind doesn't: "an opponent", "two basic land types". */
+  | {
+      readonly kind: 'choose';
+      readonly what: ChoiceKind;
+      readonly from?: readonly string[];
+      readonly words?: string;
+    }
   /** "enter as a copy of …" (707.5): `of` says what may be copied, `choices.copy` what was chosen. */
   | {
       readonly kind: 'as-copy';
@@ -45,6 +51,8 @@ export type EntryModification =
     }
   /** Only if the condition holds for the object as it would enter ("if it's a creature"); it is `affected` there. */
   | { readonly kind: 'if'; readonly condition: Condition; readonly entry: readonly EntryModification[] }
+  /** "As this enters, turn … face down": as it enters, so before it is on the battlefield itself. */
+  | { readonly kind: 'turn-face-down'; readonly what: Selector }
   /** "As this enters, exile … cards": those in `choices.copy` and `choices.object`, exiled with it (607.2a, 614.13). */
   | { readonly kind: 'exile'; readonly what: Selector }
   /** "As this enters, it becomes your choice of …" (613.2a): copiable modifications by mode. */

@@ -6,5 +6,11 @@ import type { Subtype } from '../vocabulary/subtypes.ts';
  * chosen: `{ chosen: … }` reads the choice that the source remembers (607.2d).
  */
 export type ColorWord = Color | { readonly chosen: 'color' };
-export type SubtypeWord = Subtype | { readonly chosen: 'creature-type' | 'basic-land-type' | 'land-type' };
+export type SubtypeWord =
+  | Subtype
+  | {
+      readonly chosen: 'creature-type' | 'basic-land-type' | 'land-type';
+      /** Which one, where the source remembers several ("the first chosen type"), from 0. */
+      readonly index?: number;
+    };
 export type NameWord = string | { readonly chosen: 'card-name' };
