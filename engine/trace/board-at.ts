@@ -59,17 +59,28 @@ export function objectAt(trace: Trace, id: ObjectId, position: number): ObjectAt
   const number = (characteristic: CharacteristicName, ending: number | undefined) =>
     at(characteristic, ending) as number | undefined;
   const subtypes = words('subtypes', listedSubtypes(final));
+  const cardTypes = words('card-types', final.cardTypes);
+  // 208.3: a permanent that is no creature has no power. One that becomes a creature has none until something sets
+  // it, and 0 only if nothing did (208.5), so in the middle a missing value is shown as missing.
+  const hasSize =
+    cardTypes.includes('creature') || trace.evaluation.state.objects.get(id)?.zone !== 'battlefield';
+  const size = (characteristic: 'power' | 'toughness'): number | undefined =>
+    position === trace.applied.length
+      ? final[characteristic]
+      : hasSize
+        ? number(characteristic, final[characteristic])
+        : undefined;
   return {
     id,
     names: words('name', final.names),
     manaCost: at('mana-cost', final.manaCost) as string,
     colors: words('colors', final.colors),
     supertypes: words('supertypes', final.supertypes),
-    cardTypes: words('card-types', final.cardTypes),
+    cardTypes,
     subtypes: subtypes.filter((word) => word !== EVERY_CREATURE_TYPE),
     hasAllCreatureTypes: subtypes.includes(EVERY_CREATURE_TYPE),
-    power: number('power', final.power),
-    toughness: number('toughness', final.toughness),
+    power: size('power'),
+    toughness: size('toughness'),
     loyalty: number('loyalty', final.loyalty),
     defense: number('defense', final.defense),
     controller: at('controller', final.controller) as PlayerId,
