@@ -65,11 +65,9 @@ export function writesOf(modification: Modification): readonly Write[] {
     case 'add-this-ability':
     case 'add-abilities-of':
     case 'add-landwalks':
-    case 'add-landwalks':
       return write('abilities', 'add');
     case 'lose-all-abilities':
     case 'lose-keyword':
-    case 'lose-this-ability':
     case 'lose-this-ability':
     case 'cannot-have-keyword':
       return write('abilities', 'remove');
@@ -87,7 +85,6 @@ export function writesOf(modification: Modification): readonly Write[] {
     case 'player-gains-ability':
     case 'set-maximum-hand-size':
     case 'modify-maximum-hand-size':
-    case 'increase-devotion':
     case 'increase-devotion':
     case 'legend-rule-does-not-apply':
     case 'other-rule':
