@@ -18,6 +18,10 @@ export function numberPhrase(amount: Amount, narrator: Narrator): string {
       return `the number of ${among(amount.of, narrator)}`;
     case 'counters-on':
       return `the number of ${counterPhrase(amount.counter)}s on ${objectPhrase(amount.object, narrator)}`;
+    case 'counters-among':
+      return `the number of ${counterPhrase(amount.counter)}s on ${among(amount.among, narrator)}`;
+    case 'counters-among':
+      return `the number of ${counterPhrase(amount.counter)}s on ${among(amount.among, narrator)}`;
     case 'counters-on-player':
       return `the number of ${counterPhrase(amount.counter)}s ${playerHas(amount, narrator)}`;
     case 'power':
@@ -53,9 +57,13 @@ export function forEachPhrase(amount: Amount, narrator: Narrator): string | unde
   if (typeof amount === 'number') return undefined;
   switch (amount.kind) {
     case 'count':
-      return renderNounPhrase(nounPhraseOf(amount.of, narrator), 'singular', 'none');
+      return renderNounPhrase(nounPhraseOf(amount.of, narrator), 'singular', 'none', { inAll: true });
     case 'counters-on':
       return `${counterPhrase(amount.counter)} on ${objectPhrase(amount.object, narrator)}`;
+    case 'counters-among':
+      return `${counterPhrase(amount.counter)} on ${among(amount.among, narrator)}`;
+    case 'counters-among':
+      return `${counterPhrase(amount.counter)} on ${among(amount.among, narrator)}`;
     case 'counters-on-player':
       return `${counterPhrase(amount.counter)} ${playerHas(amount, narrator)}`;
     case 'hand-size':
@@ -92,6 +100,19 @@ export function whereX(amount: Amount, narrator: Narrator): string {
   return `, where X is ${numberPhrase(amount, narrator)}`;
 }
 
+/** "three +1/+1 counters"; "a number of +1/+1 counters" with " equal to …" to follow for a longer amount. */
+export function countedThings(
+  amount: Amount,
+  one: string,
+  many: string,
+  narrator: Narrator,
+): { readonly text: string; readonly tail: string } {
+  if (amount === 1) return { text: one, tail: '' };
+  if (typeof amount === 'number' || amount.kind === 'x')
+    return { text: `${countWord(amount)} ${many}`, tail: '' };
+  return { text: `a number of ${many}`, tail: ` equal to ${numberPhrase(amount, narrator)}` };
+}
+
 function timesPhrase(factor: number, of: Amount, narrator: Narrator): string {
   const phrase = numberPhrase(of, narrator);
   if (factor === 2) return `twice ${phrase}`;
@@ -100,7 +121,7 @@ function timesPhrase(factor: number, of: Amount, narrator: Narrator): string {
 }
 
 const among = (selector: Selector, narrator: Narrator): string =>
-  renderNounPhrase(nounPhraseOf(selector, narrator), 'plural', 'none');
+  renderNounPhrase(nounPhraseOf(selector, narrator), 'plural', 'none', { inAll: true });
 
 function playerHas(amount: Extract<Amount, { kind: 'counters-on-player' }>, narrator: Narrator): string {
   return amount.player.kind === 'you' ? 'you have' : `${playerPhrase(amount.player, narrator)} has`;
@@ -112,8 +133,7 @@ function cardsInZone(amount: CardsInZone, narrator: Narrator, number: Grammatica
   const matching: Selector = amount.matching ?? { kind: 'all' };
   const zone: Selector = { kind: 'zone', zone: amount.zone };
   const cards = nounPhraseOf({ kind: 'all-of', of: [matching, zone] }, narrator);
-  if (amount.of.kind === 'each-player')
-    return `${renderNounPhrase({ ...cards, zones: [], isCard: true }, number, 'none')} in all ${amount.zone === 'library' ? 'libraries' : `${amount.zone}s`}`;
+  if (amount.of.kind === 'each-player') return renderNounPhrase(cards, number, 'none', { inAll: true });
   return renderNounPhrase(
     { ...cards, owner: { clause: '', possessive: playerPossessive(amount.of, narrator) } },
     number,
@@ -125,6 +145,14 @@ type Distinct = Extract<Amount, { kind: 'distinct' }>['what'];
 
 function distinctNoun(what: Distinct, number: GrammaticalNumber): string {
   switch (what) {
+    case 'supertypes':
+      return number === 'singular' ? 'supertype' : 'supertypes';
+    case 'subtypes':
+      return number === 'singular' ? 'subtype' : 'subtypes';
+    case 'supertypes':
+      return number === 'singular' ? 'supertype' : 'supertypes';
+    case 'subtypes':
+      return number === 'singular' ? 'subtype' : 'subtypes';
     case 'card-types':
       return number === 'singular' ? 'card type' : 'card types';
     case 'colors':

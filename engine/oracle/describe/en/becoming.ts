@@ -1,167 +1,145 @@
 import type { Modification } from '../../../abilities/modification.ts';
-import type { SubtypeWord } from '../../../abilities/words.ts';
-import type { CardType, Supertype } from '../../../vocabulary/card-types.ts';
-import { COLORS } from '../../../vocabulary/colors.ts';
+import type { CardType } from '../../../vocabulary/card-types.ts';
 import { setsOfSubtype } from '../../../vocabulary/subtypes.ts';
-import { joinList, plural, withArticle } from './grammar.ts';
+import { type BecomingPart, type Gathered, gather } from './becoming-parts.ts';
+import { joinList, plural, verb, withArticle } from './grammar.ts';
+import { abilityList } from './granted-abilities.ts';
 import { orderedTypes } from './noun-phrase.ts';
 import { basePhrase, isPlainBase } from './power-toughness-phrase.ts';
 import type { Subject } from './subject.ts';
-import { colorPhrase, subtypePhrase } from './words.ts';
 
-/** Parts that together say what an object is: types, colors, base power and toughness. */
-export type BecomingPart = Extract<
-  Modification,
-  {
-    kind:
-      | 'set-card-types'
-      | 'add-card-types'
-      | 'set-subtypes'
-      | 'add-subtypes'
-      | 'set-basic-land-types'
-      | 'add-all-creature-types'
-      | 'add-all-land-types'
-      | 'add-supertypes'
-      | 'set-colors'
-      | 'add-colors'
-      | 'set-base-power-toughness';
-  }
->;
-
-const BECOMING_KINDS: ReadonlySet<Modification['kind']> = new Set<BecomingPart['kind']>([
-  'set-card-types',
-  'add-card-types',
-  'set-subtypes',
-  'add-subtypes',
-  'set-basic-land-types',
-  'add-all-creature-types',
-  'add-all-land-types',
-  'add-supertypes',
-  'set-colors',
-  'add-colors',
-  'set-base-power-toughness',
-]);
-
-export const isBecoming = (part: Modification): part is BecomingPart => BECOMING_KINDS.has(part.kind);
-
-/** What the parts add up to, sorted by the place that each has in the phrase. */
-interface Gathered {
-  supertypes: Supertype[];
-  colors: string[] | undefined;
-  addsColors: boolean;
-  addsTypes: 'types' | 'land types' | undefined;
-  setTypes: CardType[];
-  addedTypes: CardType[];
-  subtypes: string[];
-  every: string[];
-  base: Extract<Modification, { kind: 'set-base-power-toughness' }> | undefined;
-}
-
-/** The words after "is" or "becomes", and whether abilities may follow with "with". */
-export interface BecomingPhrase {
-  readonly text: string;
-  /** A noun that "with flying" may follow. */
-  readonly takesWith: boolean;
-  /** Said after the sentence: "It's still a land." */
+/** Clauses that neighbouring parts make, and what is said in a sentence of its own afterwards. */
+export interface BecomingClauses {
+  readonly clauses: readonly string[];
   readonly after: string | undefined;
 }
 
-/** "a 1/1 green Saproling creature", "Mountains", "blue", "a Swamp in addition to its other land types". */
-export function becomingPhrase(parts: readonly BecomingPart[], subject: Subject): BecomingPhrase {
+/**
+ * What something is or becomes, by types, colors, base power and toughness together, with the abilities that follow:
+ * "is a 1/1 green Saproling creature", "becomes a 1/1 Blinkmoth artifact creature with flying", "are Mountains",
+ * "is a Swamp in addition to its other land types", "has base power and toughness 1/1".
+ */
+export function becomingClauses(
+  parts: readonly BecomingPart[],
+  abilities: readonly Modification[],
+  subject: Subject,
+): BecomingClauses {
   const gathered = gather(parts, subject);
+  const types = orderedTypes(shownTypes(gathered, subject));
+  return types.length > 0 || gathered.subtypes.length > 0
+    ? nounClauses(gathered, types, parts, abilities, subject)
+    : { clauses: plainClauses(gathered, parts, abilities, subject), after: undefined };
+}
+
+export const haveClause = (abilities: readonly Modification[], subject: Subject): string =>
+  `${verb(subject.isResolving ? 'gain' : 'have', subject.number)} ${abilityList(abilities, subject)}`;
+
+const be = (subject: Subject): string => verb(subject.isResolving ? 'become' : 'are', subject.number);
+
+function nounClauses(
+  gathered: Gathered,
+  types: readonly CardType[],
+  parts: readonly BecomingPart[],
+  abilities: readonly Modification[],
+  subject: Subject,
+): BecomingClauses {
   const suffix = suffixOf(gathered, subject);
-  const noun = nounWords(gathered, subject);
-  if (noun === undefined) {
-    const words = [
-      ...gathered.supertypes,
-      ...(gathered.colors === undefined ? [] : [colorList(gathered.colors)]),
-      ...gathered.every,
-    ];
-    const base = gathered.base === undefined ? '' : ` with ${basePhrase(gathered.base, subject)}`;
-    return { text: joinList(words) + base + suffix, takesWith: false, after: undefined };
-  }
+  const base = basePlace(gathered, types, suffix, subject);
+  const noun = nounWords(gathered, types, base.before, subject);
   const still = isStillLand(gathered, subject);
-  const stillPlural = still && subject.number === 'plural' ? ' that are still lands' : '';
-  return {
-    text: `${noun.text}${stillPlural}${suffix}`,
-    takesWith: noun.takesWith && suffix === '' && stillPlural === '',
-    after: still && subject.number === 'singular' ? "It's still a land." : undefined,
-  };
+  const stillIn = still && subject.number === 'plural' && !subject.isResolving ? ' that are still lands' : '';
+  const takesWith = types.length > 0 && base.after === '' && suffix === '' && stillIn === '';
+  const withs = [
+    ...(gathered.everyCreatureType ? ['all creature types'] : []),
+    ...(takesWith && abilities.length > 0 ? [abilityList(abilities, subject)] : []),
+  ];
+  const withText = withs.length === 0 ? '' : ` with ${joinList(withs)}`;
+  const main = `${be(subject)} ${noun}${base.after}${withText}${stillIn}${suffix}`;
+  const baseClause = base.clause === undefined ? [] : [base.clause];
+  const isBaseFirst = parts[0]?.kind === 'set-base-power-toughness';
+  const have = takesWith || abilities.length === 0 ? [] : [haveClause(abilities, subject)];
+  const after =
+    still && stillIn === ''
+      ? subject.number === 'singular'
+        ? "It's still a land."
+        : "They're still lands."
+      : undefined;
+  return { clauses: isBaseFirst ? [...baseClause, main, ...have] : [main, ...baseClause, ...have], after };
 }
 
-function gather(parts: readonly BecomingPart[], subject: Subject): Gathered {
-  const gathered: Gathered = {
-    supertypes: [],
-    colors: undefined,
-    addsColors: false,
-    addsTypes: undefined,
-    setTypes: [],
-    addedTypes: [],
-    subtypes: [],
-    every: [],
-    base: undefined,
-  };
-  for (const part of parts) gatherPart(part, gathered, subject);
-  return gathered;
+interface BasePlace {
+  /** "4/4", before the noun. */
+  readonly before: string;
+  /** " with base power and toughness 1/1", after it. */
+  readonly after: string;
+  /** "has base power and base toughness each equal to its mana value", by itself. */
+  readonly clause: string | undefined;
 }
 
-function gatherPart(part: BecomingPart, gathered: Gathered, subject: Subject): void {
-  switch (part.kind) {
-    case 'set-card-types':
-      gathered.setTypes.push(...part.types);
-      return;
-    case 'add-card-types':
-      gathered.addedTypes.push(...part.types);
-      gathered.addsTypes = 'types';
-      return;
-    case 'set-subtypes':
-    case 'set-basic-land-types': {
-      const words = part.kind === 'set-subtypes' ? part.subtypes : part.types;
-      gathered.subtypes.push(...words.map((word) => subtypeWords(word, subject)));
-      return;
-    }
-    case 'add-subtypes': {
-      gathered.subtypes.push(...part.subtypes.map((word) => subtypeWords(word, subject)));
-      const onlyLand = part.subtypes.every(isLandType);
-      gathered.addsTypes = onlyLand && gathered.addsTypes !== 'types' ? 'land types' : 'types';
-      return;
-    }
-    case 'add-all-creature-types':
-      gathered.every.push('every creature type');
-      return;
-    case 'add-all-land-types':
-      gathered.every.push(`every ${part.which} land type`);
-      gathered.addsTypes = gathered.addsTypes ?? 'land types';
-      return;
-    case 'add-supertypes':
-      gathered.supertypes.push(...part.supertypes);
-      return;
-    case 'set-colors':
-      gathered.colors =
-        part.colors.length === COLORS.length
-          ? ['all colors']
-          : part.colors.map((word) => colorWords(word, subject));
-      return;
-    case 'add-colors':
-      gathered.colors = [...(gathered.colors ?? []), ...part.colors.map((word) => colorWords(word, subject))];
-      gathered.addsColors = true;
-      return;
-    case 'set-base-power-toughness':
-      gathered.base = part;
-      return;
+/** Where base power and toughness are said: before the noun of what wasn't a creature, after it, or apart. */
+function basePlace(
+  gathered: Gathered,
+  types: readonly CardType[],
+  suffix: string,
+  subject: Subject,
+): BasePlace {
+  const nowhere: BasePlace = { before: '', after: '', clause: undefined };
+  const { base } = gathered;
+  if (base === undefined) return nowhere;
+  const words = basePhrase(base, subject);
+  const apart = { ...nowhere, clause: `${verb('have', subject.number)} ${words}` };
+  if (isPlainBase(base)) {
+    if (types.length === 0 && suffix !== '') return apart;
+    const isChanged =
+      !subject.types.includes('creature') &&
+      (subject.kind === 'source' || subject.kind === 'group' || subject.types.includes('land'));
+    if (isChanged || subject.kind === 'copy')
+      return { ...nowhere, before: words.replace(/^base power and toughness /, '') };
+    return { ...nowhere, after: ` with ${words}` };
   }
+  if (suffix !== '')
+    return { ...nowhere, clause: apart.clause.replace(' and toughness each', ' and base toughness each') };
+  return { ...nowhere, after: ` with ${words.replace(/^base /, '')}` };
 }
 
-const colorWords = (word: Parameters<typeof colorPhrase>[0], subject: Subject): string =>
-  typeof word !== 'string' && subject.choosesNow ? 'the color of your choice' : colorPhrase(word);
-
-function subtypeWords(word: SubtypeWord, subject: Subject): string {
-  if (typeof word === 'string' || !subject.choosesNow) return subtypePhrase(word);
-  return `the ${word.chosen.replaceAll('-', ' ')} of your choice`;
+/** Without a noun: colors and supertypes, base power and toughness, "all creature types", each in the order of the parts. */
+function plainClauses(
+  gathered: Gathered,
+  parts: readonly BecomingPart[],
+  abilities: readonly Modification[],
+  subject: Subject,
+): string[] {
+  const clauses: { readonly at: number; readonly text: string }[] = [];
+  const firstOf = (test: (part: BecomingPart) => boolean): number => parts.findIndex(test);
+  const words = [
+    ...gathered.supertypes,
+    ...(gathered.colors === undefined ? [] : [colorList(gathered.colors)]),
+    ...gathered.every,
+    ...(gathered.everyCreatureType && !subject.isResolving ? ['every creature type'] : []),
+  ];
+  if (words.length > 0)
+    clauses.push({
+      at: firstOf(({ kind }) => kind !== 'set-base-power-toughness'),
+      text: `${be(subject)} ${joinList(words)}${suffixOf(gathered, subject)}`,
+    });
+  if (gathered.everyCreatureType && subject.isResolving)
+    clauses.push({
+      at: firstOf(({ kind }) => kind === 'add-all-creature-types'),
+      text: `${verb('gain', subject.number)} all creature types`,
+    });
+  if (gathered.base !== undefined) {
+    const base = basePhrase(gathered.base, subject);
+    const isCopy = subject.kind === 'copy' && isPlainBase(gathered.base);
+    clauses.push({
+      at: firstOf(({ kind }) => kind === 'set-base-power-toughness'),
+      text: isCopy
+        ? `${be(subject)} ${base.replace(/^base power and toughness /, '')}`
+        : `${verb('have', subject.number)} ${base}`,
+    });
+  }
+  const ordered = clauses.sort((one, another) => one.at - another.at).map(({ text }) => text);
+  return abilities.length === 0 ? ordered : [...ordered, haveClause(abilities, subject)];
 }
-
-const isLandType = (word: SubtypeWord): boolean =>
-  typeof word === 'string' ? setsOfSubtype(word).includes('land') : word.chosen !== 'creature-type';
 
 const colorList = (colors: readonly string[]): string =>
   colors.length === 0 ? 'colorless' : joinList(colors);
@@ -169,7 +147,8 @@ const colorList = (colors: readonly string[]): string =>
 /** "in addition to its other types": what was added and not set. */
 function suffixOf(gathered: Gathered, subject: Subject): string {
   const its = subject.number === 'singular' ? 'its' : 'their';
-  const types = addsVisibly(gathered, subject) ? gathered.addsTypes : undefined;
+  const isLegendaryCopy = subject.kind === 'copy' && gathered.supertypes.length > 0;
+  const types = addsVisibly(gathered, subject) ? gathered.addsTypes : isLegendaryCopy ? 'types' : undefined;
   const others = [...(gathered.addsColors ? ['colors'] : []), ...(types === undefined ? [] : [types])];
   return others.length === 0 ? '' : ` in addition to ${its} other ${joinList(others)}`;
 }
@@ -187,33 +166,20 @@ const isStillLand = (gathered: Gathered, subject: Subject): boolean =>
   !gathered.addedTypes.includes('land') &&
   subject.types.includes('land');
 
-/** A noncreature artifact that becomes a creature is said to be "an artifact creature". */
+/** An artifact that becomes a creature is said to be "an artifact creature", unless an Aura does it. */
 const keepsNamedType = (subject: Subject): boolean =>
-  subject.types.includes('artifact') && subject.isNoncreature;
+  subject.types.includes('artifact') &&
+  !subject.types.includes('creature') &&
+  (subject.isNoncreature || subject.kind === 'source' || subject.kind === 'target');
 
-function nounWords(
-  gathered: Gathered,
-  subject: Subject,
-): { readonly text: string; readonly takesWith: boolean } | undefined {
-  const types = orderedTypes(shownTypes(gathered, subject));
-  const isCreatureWord = gathered.subtypes.length > 0;
-  if (types.length === 0 && !isCreatureWord) return undefined;
-  const chosenOnly = types.length === 0 && gathered.subtypes.every((word) => word.startsWith('the '));
+function nounWords(gathered: Gathered, types: readonly CardType[], size: string, subject: Subject): string {
+  const isChosen = types.length === 0 && gathered.subtypes.every((word) => word.startsWith('the '));
   const colors = gathered.colors === undefined ? [] : [colorList(gathered.colors)];
-  const isPrefixed =
-    gathered.base !== undefined && isPlainBase(gathered.base) && !subject.types.includes('creature');
-  const base = gathered.base === undefined ? undefined : basePhrase(gathered.base, subject);
-  const words = [
-    ...(isPrefixed && base !== undefined ? [base.replace(/^base power and toughness /, '')] : []),
-    ...gathered.supertypes,
-    ...colors,
-    ...splitNouns(gathered.subtypes, types, subject),
-  ].join(' ');
-  const singular = chosenOnly || /^the /.test(words) ? words : withArticle(words);
-  const text = subject.number === 'singular' ? singular : words;
-  const every = gathered.every.length === 0 ? '' : ` and ${joinList(gathered.every)}`;
-  const withBase = base === undefined || isPrefixed ? '' : ` with ${base}`;
-  return { text: text + withBase + every, takesWith: withBase === '' && types.length > 0 };
+  const words = [size, ...gathered.supertypes, ...colors, ...splitNouns(gathered.subtypes, types, subject)]
+    .filter(Boolean)
+    .join(' ');
+  const text = subject.number === 'plural' || isChosen ? words : withArticle(words);
+  return gathered.every.length === 0 ? text : `${text} and ${joinList(gathered.every)}`;
 }
 
 /** Types in the phrase: those set or added, and the artifact that stays one. */
@@ -228,21 +194,17 @@ function shownTypes(gathered: Gathered, subject: Subject): CardType[] {
 function splitNouns(subtypes: readonly string[], types: readonly CardType[], subject: Subject): string[] {
   const number = (noun: string): string =>
     subject.number === 'plural' && !noun.startsWith('the ') ? plural(noun) : noun;
+  const single = (noun: string): string => (subject.number === 'singular' ? withArticle(noun) : plural(noun));
   const landWords = subtypes.filter((word) => setsOfSubtype(word).includes('land'));
   const otherWords = subtypes.filter((word) => !landWords.includes(word));
   if (types.includes('land') && types.includes('creature') && landWords.length > 0 && otherWords.length > 0) {
     const rest = types.filter((type) => type !== 'land');
-    const land = [...landWords, number('land')].join(' ');
     const first = [...otherWords, ...rest.slice(0, -1), number(rest.at(-1) ?? 'creature')].join(' ');
-    return [`${first} and ${subject.number === 'singular' ? withArticle(land) : land}`];
+    return [`${first} and ${single([...landWords, 'land'].join(' '))}`];
   }
   if (types.length > 0) return [...subtypes, ...types.slice(0, -1), number(types.at(-1) ?? '')];
+  // Several land types are several nouns: "a Forest and an Island"; creature types are one: "an Elf Warrior".
   if (landWords.length === subtypes.length && subtypes.length > 1)
-    return [
-      joinList(subtypes.map((word, index) => (index === 0 ? number(word) : withArticleIf(word, subject)))),
-    ];
+    return [joinList(subtypes.map((word, index) => (index === 0 ? number(word) : single(word))))];
   return [...subtypes.slice(0, -1), number(subtypes.at(-1) ?? '')];
 }
-
-const withArticleIf = (word: string, subject: Subject): string =>
-  subject.number === 'singular' ? withArticle(word) : plural(word);

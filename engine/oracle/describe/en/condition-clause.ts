@@ -28,6 +28,13 @@ export function conditionClause(condition: Condition, narrator: Narrator): strin
       return existsClause(condition.what, condition.atLeast ?? 1, narrator);
     case 'matches':
       return matchesClause(condition, narrator);
+    case 'some-player': {
+      const number = numberPhrase(condition.to, narrator);
+      const whose = condition.value === 'life' ? 'life' : 'cards in hand';
+      return `${somePlayer(condition.who, narrator)} has ${comparisonPhrase(condition.comparison, number)} ${whose}`;
+    }
+    case 'some-player':
+      return somePlayerClause(condition, narrator);
     case 'turn-of':
       return condition.player.kind === 'you'
         ? "it's your turn"
@@ -38,6 +45,11 @@ export function conditionClause(condition: Condition, narrator: Narrator): strin
       return `the chosen mode is ${condition.mode}`;
   }
 }
+
+const somePlayer = (who: PlayerReference, narrator: Narrator): string => {
+  if (who.kind === 'opponents') return 'an opponent';
+  return who.kind === 'each-player' ? 'a player' : playerPhrase(who, narrator);
+};
 
 function negatedClause(condition: Condition, narrator: Narrator): string {
   if (condition.kind === 'matches')
@@ -85,6 +97,13 @@ function countClause(
       const counters = `${isNone ? 'no' : many.text} ${many.isOne ? kind : plural(kind)}`;
       return object === 'it' ? `it has ${counters} on it` : `${object} has ${counters} on it`;
     }
+    case 'counters-among': {
+      const kind = many.isOne ? counterPhrase(left.counter) : plural(counterPhrase(left.counter));
+      const things = renderNounPhrase(nounPhraseOf(left.among, narrator), 'plural', 'none');
+      return `there are ${isNone ? 'no' : many.text} ${kind} on ${things}`;
+    }
+    case 'counters-among':
+      return `there are ${many.text} ${numberPhrase(left, narrator).replace(/^the number of /, '')}`;
     case 'counters-on-player':
       return `${hasClause(left.player, narrator)} ${many.text} ${plural(counterPhrase(left.counter))}`;
     case 'hand-size':
@@ -151,7 +170,7 @@ function countedClause(what: Selector, count: string, isOne: boolean, narrator: 
       ? renderNounPhrase(bare, 'singular', 'a')
       : `${count} ${renderNounPhrase(bare, 'singular', 'none')}`
     : `${count} ${renderNounPhrase(bare, 'plural', 'none')}`;
-  if (control !== undefined) return `${controllerSubject(control)} ${things}`;
+  if (control !== undefined) return `${control('singular')} ${things}`;
   const isHere = noun.zones.length === 0 && noun.fixed === undefined;
   const place = isHere ? ' on the battlefield' : '';
   return isOne
@@ -163,18 +182,25 @@ function noneClause(what: Selector, narrator: Narrator): string {
   const noun = nounPhraseOf(what, narrator);
   const bare = { ...noun, control: undefined };
   const things = `no ${renderNounPhrase(bare, 'plural', 'none')}`;
-  if (noun.control !== undefined) return `${controllerSubject(noun.control)} ${things}`;
+  if (noun.control !== undefined) return `${noun.control('singular')} ${things}`;
   return `${things} are on the battlefield`;
 }
-
-/** "your opponents control" as the subject of one of them: "an opponent controls". */
-const controllerSubject = (control: string): string =>
-  control === 'your opponents control' ? 'an opponent controls' : control;
 
 const hasClause = (player: PlayerReference, narrator: Narrator): string =>
   player.kind === 'you'
     ? 'you have'
     : `${player.kind === 'opponents' ? 'an opponent' : playerPhrase(player, narrator)} has`;
+
+/** "an opponent has 10 or less life", "an opponent has four or more cards in hand" */
+function somePlayerClause(
+  { who, value, comparison, to }: Extract<Condition, { kind: 'some-player' }>,
+  narrator: Narrator,
+): string {
+  const has = who.kind === 'each-player' ? 'a player has' : hasClause(who, narrator);
+  if (value === 'life') return `${has} ${comparisonPhrase(comparison, numberPhrase(to, narrator))} life`;
+  const count = typeof to === 'number' ? comparisonOfCount(comparison, to)?.text : undefined;
+  return `${has} ${count ?? comparisonPhrase(comparison, numberPhrase(to, narrator))} cards in hand`;
+}
 
 type Matches = Extract<Condition, { kind: 'matches' }>;
 
@@ -186,6 +212,13 @@ function matchesClause({ object, selector }: Matches, narrator: Narrator): strin
   if (selector.kind === 'not' && selector.of.kind === 'tapped')
     return isClause(`${objectPhrase(object, narrator)} is untapped`);
   const subject = objectPhrase(object, narrator);
+  if (selector.kind === 'tapped' && narrator.tellsDuration) return `${subject} remains tapped`;
+  // The top card of a library is known to be there.
+  if (object.kind === 'top-card')
+    return `${subject} ${predicateOf(withoutZones(selector), narrator, 'singular')}`.replace(
+      / is (an? .+)$/,
+      ' is $1 card',
+    );
   return isClause(`${subject} ${predicateOf(selector, narrator, 'singular')}`);
 }
 
@@ -196,4 +229,12 @@ function designationClause(player: PlayerReference, designation: string, narrato
   if (player.kind === 'you') return isHad ? `you have the ${designation}` : `you're the ${designation}`;
   const subject = player.kind === 'opponents' ? 'an opponent' : playerPhrase(player, narrator);
   return isHad ? `${subject} has the ${designation}` : `${subject} is the ${designation}`;
+}
+
+/** The same without what it says about zones. */
+function withoutZones(selector: Selector): Selector {
+  if (selector.kind !== 'all-of') return selector;
+  const of = selector.of.filter(({ kind }) => kind !== 'zone' && kind !== 'owner');
+  const [only, ...others] = of;
+  return only !== undefined && others.length === 0 ? only : { kind: 'all-of', of };
 }

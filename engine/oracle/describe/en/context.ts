@@ -2,6 +2,7 @@ import type { Ability } from '../../../abilities/ability.ts';
 import type { Selector } from '../../../abilities/selector.ts';
 import type { TargetRequirement } from '../../../abilities/target.ts';
 import { CARD_TYPES, type CardType, type Supertype } from '../../../vocabulary/card-types.ts';
+import type { ObjectId, PlayerId } from '../../../vocabulary/ids.ts';
 import type { Subtype } from '../../../vocabulary/subtypes.ts';
 
 /** What a text must know of the object that has it. Made by {@link contextOf} from a face or an evaluated object. */
@@ -15,6 +16,8 @@ export interface DescribeContext {
   /** Card types that the object and the attached one are known to have: "It's still a land." needs them. */
   readonly sourceTypes: readonly CardType[];
   readonly attachedTypes: readonly CardType[];
+  /** What fixed objects and players are called (611.2c); by their ids if absent. */
+  readonly nameOf?: (id: ObjectId | PlayerId) => string;
 }
 
 /** For effects of no particular object: an emblem, a free-standing effect. */
@@ -124,12 +127,14 @@ export interface Narrator {
   antecedent: Antecedent | undefined;
   /** Everything that was named by its full phrase. */
   readonly named: Set<Antecedent>;
+  /** A duration is being told: "for as long as this artifact remains tapped". */
+  tellsDuration: boolean;
   /** What "the affected object" is called, while a predicate is told of a subject in the singular. */
   affected: string;
 }
 
 export function narrate(context: DescribeContext, targets: readonly TargetRequirement[] = []): Narrator {
-  return { context, targets, antecedent: undefined, named: new Set(), affected: 'it' };
+  return { context, targets, antecedent: undefined, named: new Set(), affected: 'it', tellsDuration: false };
 }
 
 /** Notes that an object was named, so that "it" now means this one. */

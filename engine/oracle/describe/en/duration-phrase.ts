@@ -14,8 +14,12 @@ export function durationPhrase(duration: Duration, narrator: Narrator): string {
       return `until ${playerPossessive(duration.of, narrator)} next turn`;
     case 'until-next-untap-step':
       return `until ${playerPossessive(duration.of, narrator)} next untap step`;
-    case 'for-as-long-as':
-      return `for as long as ${conditionClause(duration.condition, narrator)}`;
+    case 'for-as-long-as': {
+      narrator.tellsDuration = true;
+      const clause = conditionClause(duration.condition, narrator);
+      narrator.tellsDuration = false;
+      return `for as long as ${clause}`;
+    }
     case 'until-end-of-game':
       return '';
   }

@@ -28,6 +28,12 @@ export function effectSentence(
     else sentences.push(own);
   }
   if (rest.length > 0) sentences.push(...predicateSentences(effect, rest, narrator));
+  if (effect.continuesUntilEndOfTurn === true)
+    sentences.push(
+      `if ${narrator.context.source} leaves the battlefield, this effect continues until end of turn`,
+    );
+  if (effect.doesNotRemoveSource === true)
+    sentences.push(`this effect doesn't remove ${narrator.context.source}`);
   if (effect.condition === undefined || rest.length > 0) return sentences.map(sentence).join(' ');
   return sentence(conditional(effect.condition, () => sentences.join(' '), narrator, true));
 }
@@ -63,6 +69,8 @@ function partSentence(
       const by = numberPhrase(isLess && typeof part.by === 'number' ? -part.by : part.by, narrator);
       return `${playerPossessive(part.player, narrator)} maximum hand size is ${isLess ? 'reduced' : 'increased'} by ${by}`;
     }
+    case 'increase-devotion':
+      return `${playerPossessive(part.player, narrator)} devotion to each color and each combination of colors is increased by ${numberPhrase(part.by, narrator)}`;
     case 'legend-rule-does-not-apply': {
       if (appliesTo.kind === 'all') return `the "legend rule" doesn't apply`;
       return `the "legend rule" doesn't apply to ${subjectOf(appliesTo, [], narrator, false).text}`;
@@ -81,6 +89,7 @@ type OwnSentencePart = Extract<
       | 'player-gains-ability'
       | 'set-maximum-hand-size'
       | 'modify-maximum-hand-size'
+      | 'increase-devotion'
       | 'legend-rule-does-not-apply'
       | 'other-rule';
   }
@@ -92,6 +101,7 @@ const OWN_SENTENCE_KINDS: ReadonlySet<Modification['kind']> = new Set<OwnSentenc
   'player-gains-ability',
   'set-maximum-hand-size',
   'modify-maximum-hand-size',
+  'increase-devotion',
   'legend-rule-does-not-apply',
   'other-rule',
 ]);
@@ -110,15 +120,25 @@ function predicateSentences(
 ): string[] {
   const after: string[] = [];
   const tell = (): string => {
-    const subject = subjectOf(effect.appliesTo, parts, narrator, false);
+    const subject = subjectOf(effect.appliesTo, parts, narrator, false, effect.condition);
     const predicate = predicateOfParts(parts, subject);
     after.push(...predicate.after);
     return `${subject.text} ${predicate.text}${predicate.tail}`;
   };
-  const isShort = parts.length === 1 && effect.appliesTo.kind === 'is';
   const main =
-    effect.condition === undefined ? tell() : conditional(effect.condition, tell, narrator, !isShort);
+    effect.condition === undefined
+      ? tell()
+      : conditional(effect.condition, tell, narrator, isLeading(effect.condition, parts));
   return [main, ...after];
+}
+
+/** A condition stands first before a long predicate, before "isn't", and where it is about the object itself. */
+function isLeading(condition: Condition, parts: readonly Modification[]): boolean {
+  return (
+    parts.length > 1 ||
+    condition.kind === 'matches' ||
+    parts.some((part) => part.kind === 'remove-card-types')
+  );
 }
 
 /** "As long as …, …" or "… as long as …"; "During your turn, …". What is told first names things first. */

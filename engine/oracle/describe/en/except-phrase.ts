@@ -15,6 +15,8 @@ export function exceptPhrase(
   const copy: Subject = {
     text: 'it',
     number: 'singular',
+    kind: 'copy',
+    subtypes: [],
     types: subject.types,
     isNoncreature: false,
     isResolving: false,
@@ -25,12 +27,12 @@ export function exceptPhrase(
     part.kind === 'set-name' ? [`its name is ${namePhrase(part.name)}`] : [],
   );
   const kept = notCopied.length === 0 ? [] : [`it doesn't copy its ${joinList(notCopied.map(spaced))}`];
-  const { text, tail, after } = predicateOfParts(
+  const { clauses, tail, after } = predicateOfParts(
     except.filter((part) => part.kind !== 'set-name'),
     copy,
   );
-  const clauses = [...names, ...kept, ...(text === '' ? [] : [itClause(text) + tail])];
-  return `, except ${[joinList(clauses), ...after].join('. ')}`;
+  const all = [...names, ...kept, ...clauses.map(itClause)];
+  return `, except ${[joinList(all) + tail, ...after].join('. ')}`;
 }
 
 /** "it's …", "it has …" */

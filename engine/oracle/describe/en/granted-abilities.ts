@@ -27,9 +27,16 @@ function contextOfReceiver(subject: Subject): DescribeContext {
   const type = (['creature', 'land', 'artifact', 'enchantment', 'planeswalker'] as const).find((candidate) =>
     subject.types.includes(candidate),
   );
+  const isEquipment = subject.subtypes.includes('Equipment');
   return {
     ...plainContext,
-    source: type === undefined ? 'this permanent' : `this ${type}`,
-    sourceTypes: subject.types,
+    ...(isEquipment ? { attached: 'equipped creature' } : {}),
+    source:
+      subject.kind === 'source'
+        ? subject.narrator.context.source
+        : type === undefined
+          ? 'this permanent'
+          : `this ${type}`,
+    sourceTypes: subject.kind === 'source' ? subject.narrator.context.sourceTypes : subject.types,
   };
 }

@@ -5,10 +5,11 @@ import type { Selector } from '../../../abilities/selector.ts';
 import { countWord, whereX } from './amount-phrase.ts';
 import { choicePhrase } from './choice-phrase.ts';
 import { conditionClause } from './condition-clause.ts';
-import type { Narrator } from './context.ts';
+import { type Narrator, plainContext } from './context.ts';
 import { durationPhrase } from './duration-phrase.ts';
 import { exceptPhrase } from './except-phrase.ts';
-import { capitalise, numberWord, plural, sentence, withArticle } from './grammar.ts';
+import { capitalise, joinList, numberWord, plural, sentence, withArticle } from './grammar.ts';
+import { grantedAbility } from './granted-abilities.ts';
 import { moveSentence } from './move-sentence.ts';
 import { objectsPhrase } from './objects-phrase.ts';
 import { ownWords } from './own-words.ts';
@@ -113,7 +114,13 @@ function sentencesOf(instruction: Instruction, narrator: Narrator, durations: Du
       return [`add ${instruction.mana}`];
     case 'choose':
       narrator.named.add('a choice');
-      return [`choose ${choicePhrase(instruction.what)}`];
+      return [
+        `choose ${instruction.from === undefined ? choicePhrase(instruction.what) : objectsPhrase(instruction.from, narrator, 'a')}`,
+      ];
+    case 'create-emblem':
+      return [
+        `you get an emblem with ${joinList(instruction.abilities.map((ability) => grantedAbility(ability, EMBLEM)))}`,
+      ];
     case 'modal':
       return [modalText(instruction, narrator)];
     case 'if': {
@@ -144,6 +151,8 @@ export function offered(told: string): string {
   const verbForm = clause[2] ?? '';
   return `you may have ${clause[1]} ${base[verbForm] ?? verbForm.replace(/s$/, '')}${clause[3]}`;
 }
+
+const EMBLEM = { ...plainContext, source: 'this emblem' };
 
 const join = (...words: readonly string[]): string => words.filter(Boolean).join(' ');
 

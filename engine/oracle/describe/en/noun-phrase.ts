@@ -34,8 +34,10 @@ export interface NounPhrase {
   outsideBattlefield: boolean;
   /** The noun is "card" though no zone says so. */
   isCard: boolean;
+  /** "permanent" before "card" or "spell". */
+  isPermanent: boolean;
   /** "you control". */
-  control: string | undefined;
+  control: Agreeing | undefined;
   /** "you own", and "your" for zones. */
   owner: { readonly clause: string; readonly possessive: string } | undefined;
   /** "of the chosen color", "named …": between noun and "you control", or after it. */
@@ -59,6 +61,7 @@ export const emptyNounPhrase = (): NounPhrase => ({
   zones: [],
   outsideBattlefield: false,
   isCard: false,
+  isPermanent: false,
   control: undefined,
   owner: undefined,
   named: undefined,
@@ -91,6 +94,8 @@ export type Determiner = 'none' | 'a' | 'all' | 'each' | 'any' | 'no';
 export interface RenderOptions {
   /** "from your graveyard" where something leaves the zone; "in" by default. */
   readonly preposition?: 'in' | 'from';
+  /** "in all graveyards" where the cards of all are counted. */
+  readonly inAll?: boolean;
 }
 
 /** The phrase in words. A phrase that names particular objects takes no determiner and keeps its own number. */
@@ -101,6 +106,11 @@ export function renderNounPhrase(
   options: RenderOptions = {},
 ): string {
   if (phrase.fixed !== undefined) return phrase.fixed.text;
+  const places = placesApart(phrase);
+  if (places !== undefined) {
+    const parts = places.map((place) => renderNounPhrase(place, number, 'none', options));
+    return `${determiner === 'a' || determiner === 'none' ? '' : `${determiner} `}${joinList(parts)}`;
+  }
   const conjunction = number === 'plural' || determiner === 'each' ? 'and' : 'or';
   const heads = phrase.alternatives.length > 0 ? phrase.alternatives : [emptyNounPhrase()];
   const repeated = determiner === 'all' && heads.length > 1 && !phrase.isOther;
@@ -115,6 +125,31 @@ export function renderNounPhrase(
   });
   return [joinList(nouns, conjunction), ...afterNoun(phrase, number, options)].filter(Boolean).join(' ');
 }
+
+/**
+ * Objects of several kinds of zones are named apart: "cards that aren't on the battlefield, spells, and permanents",
+ * "creatures you control and creature cards you own". `undefined` where one noun is enough.
+ */
+function placesApart(phrase: NounPhrase): NounPhrase[] | undefined {
+  const { zones } = phrase;
+  const elsewhere = zones.filter((zone) => zone !== 'battlefield' && zone !== 'stack');
+  const kinds = [elsewhere.length > 0, zones.includes('stack'), zones.includes('battlefield')].filter(
+    Boolean,
+  );
+  const isEverywhere = ELSEWHERE.every((zone) => zones.includes(zone));
+  if (kinds.length < 2 && !isEverywhere) return undefined;
+  const cards: NounPhrase = isEverywhere
+    ? { ...phrase, zones: [], isCard: true, outsideBattlefield: true }
+    : { ...phrase, zones: elsewhere };
+  return [
+    ...(elsewhere.length > 0 ? [cards] : []),
+    ...(zones.includes('stack') ? [{ ...phrase, zones: ['stack' as const] }] : []),
+    ...(zones.includes('battlefield') ? [{ ...phrase, zones: [] }] : []),
+  ];
+}
+
+/** The zones in which there are cards, other than battlefield and stack; few texts count the command zone among them. */
+const ELSEWHERE: readonly Zone[] = ['hand', 'library', 'graveyard', 'exile'];
 
 /** Adjectives and noun; the shared adjectives stand only before the first of several nouns. */
 function headWords(shared: NounPhrase, own: NounPhrase, number: GrammaticalNumber, isFirst: boolean): string {
@@ -131,17 +166,19 @@ function headWords(shared: NounPhrase, own: NounPhrase, number: GrammaticalNumbe
 
 function nounOf(phrase: NounPhrase): { readonly before: readonly string[]; readonly last: string } {
   const types = orderedTypes(phrase.types);
-  const words = [...phrase.subtypes, ...types];
-  const generic = phrase.zones.includes('stack')
-    ? 'spell'
-    : phrase.isCard || phrase.outsideBattlefield || phrase.zones.some((zone) => zone !== 'battlefield')
-      ? 'card'
-      : phrase.isToken
-        ? 'token'
-        : undefined;
+  const words = [...phrase.subtypes, ...(phrase.isPermanent ? ['permanent'] : []), ...types];
+  const generic = genericNoun(phrase);
   if (generic !== undefined) return { before: words, last: generic };
   const last = words.at(-1);
   return last === undefined ? { before: [], last: 'permanent' } : { before: words.slice(0, -1), last };
+}
+
+/** "spell", "card" and "token" come after the types; a permanent on the battlefield is called by its type alone. */
+function genericNoun({ zones, isCard, outsideBattlefield, isToken }: NounPhrase): string | undefined {
+  if (isCard) return 'card';
+  if (zones.length > 0 && zones.every((zone) => zone === 'stack')) return 'spell';
+  if (outsideBattlefield || zones.some((zone) => zone !== 'battlefield')) return 'card';
+  return isToken ? 'token' : undefined;
 }
 
 /** "enchantment creature", "artifact land", "land creature": the order in which texts write several types. */
@@ -176,16 +213,12 @@ function determined(
   }
 }
 
-function afterNoun(
-  phrase: NounPhrase,
-  number: GrammaticalNumber,
-  { preposition = 'in' }: RenderOptions,
-): string[] {
+function afterNoun(phrase: NounPhrase, number: GrammaticalNumber, options: RenderOptions): string[] {
   const withs = [...phrase.withs.map((part) => part(number))];
   return [
     phrase.named === undefined ? '' : `named ${phrase.named}`,
-    phrase.control ?? '',
-    ...placeOf(phrase, number, preposition),
+    phrase.control?.(number) ?? '',
+    ...placeOf(phrase, number, options),
     ...phrase.ofChosen,
     withs.length === 0 ? '' : `with ${joinList(withs)}`,
     phrase.withouts.length === 0 ? '' : `without ${joinList(phrase.withouts, 'or')}`,
@@ -197,7 +230,8 @@ function afterNoun(
 
 const contractThatIs = (text: string): string => text.replace(/^that is (?!n't)/, "that's ");
 
-function placeOf(phrase: NounPhrase, number: GrammaticalNumber, preposition: 'in' | 'from'): string[] {
+function placeOf(phrase: NounPhrase, number: GrammaticalNumber, options: RenderOptions): string[] {
+  const { preposition = 'in', inAll = false } = options;
   const zones = phrase.zones.filter((zone) => zone !== 'battlefield' && zone !== 'stack');
   const owned = phrase.owner === undefined ? [] : [phrase.owner.clause];
   const outside = phrase.outsideBattlefield
@@ -206,12 +240,10 @@ function placeOf(phrase: NounPhrase, number: GrammaticalNumber, preposition: 'in
   if (zones.length === 0) return [...owned, ...outside];
   if (zones.every((zone) => zone === 'exile')) return [...owned, `${preposition} exile`];
   if (zones.every((zone) => zone === 'command')) return [...owned, `${preposition} the command zone`];
-  const names = joinList(
-    zones.map((zone) => (phrase.owner || number === 'singular' ? zone : plural(zone))),
-    'and',
-  );
+  const isOne = phrase.owner !== undefined || (number === 'singular' && !inAll);
+  const names = joinList(zones.map((zone) => (isOne ? zone : plural(zone))));
   if (phrase.owner !== undefined) return [`${preposition} ${phrase.owner.possessive} ${names}`];
-  return [`${preposition} ${number === 'singular' ? withArticle(names) : names}`];
+  return [`${preposition} ${inAll ? 'all ' : ''}${isOne ? withArticle(names) : names}`];
 }
 
 /** "creatures you control": the objects that match, without a determiner. */

@@ -62,7 +62,7 @@ export function modifyPhrase(
   if (each !== undefined) {
     const counted = forEachPhrase(each.of, narrator);
     if (counted !== undefined)
-      return { text: `${signedPair(each.power, each.toughness)} for each ${counted}`, tail: '' };
+      return { text: signedPair(each.power, each.toughness), tail: ` for each ${counted}` };
   }
   const x = variableOf(power) ?? variableOf(toughness);
   return { text: signedPair(power, toughness), tail: x === undefined ? '' : whereX(x, narrator) };

@@ -1,18 +1,21 @@
 import type { Modification, Restriction } from '../../../abilities/modification.ts';
 import { numberPhrase } from './amount-phrase.ts';
-import { type BecomingPart, becomingPhrase, isBecoming } from './becoming.ts';
+import { becomingClauses, haveClause } from './becoming.ts';
+import { type BecomingPart, isBecoming } from './becoming-parts.ts';
 import { exceptPhrase } from './except-phrase.ts';
-import { joinList, verb } from './grammar.ts';
+import { joinList, numberWord, verb } from './grammar.ts';
 import { abilityList, grantedAbility } from './granted-abilities.ts';
 import { selectorPlural } from './noun-phrase.ts';
-import { basePhrase, modifyPhrase } from './power-toughness-phrase.ts';
-import { objectPhrase, playerPhrase } from './references.ts';
+import { modifyPhrase } from './power-toughness-phrase.ts';
+import { objectPhrase, playerPhrase, playerPossessive } from './references.ts';
 import type { Subject } from './subject.ts';
 import { colorPhrase, namePhrase } from './words.ts';
 
 /** What a subject is, has, gets and can't, told in the order of the parts. */
 export interface Predicate {
   readonly text: string;
+  /** The same apart, each beginning with its verb. */
+  readonly clauses: readonly string[];
   /** What follows a duration: ", where X is …", ", except …". */
   readonly tail: string;
   /** Sentences of their own. */
@@ -26,18 +29,36 @@ interface Remainder {
 }
 
 export function predicateOfParts(parts: readonly Modification[], subject: Subject): Predicate {
-  const clauses: string[] = [];
   const remainder: Remainder = { tail: '', after: [] };
-  for (let index = 0; index < parts.length; ) {
-    const group = nextGroup(parts, index);
-    const clause = clauseOfGroup(group, subject, remainder);
-    if (clause !== '') clauses.push(clause);
-    index += group.length;
+  const clauses: string[] = [];
+  for (const group of groupsOf(arranged(parts))) {
+    // "for each …" belongs to its clause unless that is the last.
+    if (remainder.tail.startsWith(' for each')) {
+      clauses.push(`${clauses.pop() ?? ''}${remainder.tail}`);
+      remainder.tail = '';
+    }
+    clauses.push(...clausesOfGroup(group, parts, subject, remainder));
   }
-  return { text: joinList(clauses), ...remainder };
+  return { text: joinList(clauses), clauses, ...remainder };
 }
 
+/** What is lost is told last where something is gained too: "… and loses all other abilities". */
+function arranged(parts: readonly Modification[]): readonly Modification[] {
+  const lost = parts.filter((part) => part.kind === 'lose-all-abilities');
+  if (lost.length === 0 || !parts.some(isGain)) return parts;
+  return [...parts.filter((part) => part.kind !== 'lose-all-abilities'), ...lost];
+}
+
+const isGain = (part: Modification): boolean => part.kind === 'add-ability';
+
 /** Neighbouring parts that make one clause: what it is, then "with" its abilities; several abilities; several can'ts. */
+function groupsOf(parts: readonly Modification[]): (readonly Modification[])[] {
+  const groups: (readonly Modification[])[] = [];
+  for (let from = 0; from < parts.length; from += groups.at(-1)?.length ?? 1)
+    groups.push(nextGroup(parts, from));
+  return groups;
+}
+
 function nextGroup(parts: readonly Modification[], from: number): readonly Modification[] {
   const first = parts[from];
   if (first === undefined) return [];
@@ -54,35 +75,49 @@ function nextGroup(parts: readonly Modification[], from: number): readonly Modif
   return parts.slice(from, end);
 }
 
-function clauseOfGroup(group: readonly Modification[], subject: Subject, remainder: Remainder): string {
+function clausesOfGroup(
+  group: readonly Modification[],
+  all: readonly Modification[],
+  subject: Subject,
+  remainder: Remainder,
+): string[] {
   const [first] = group;
-  if (first === undefined) return '';
-  if (isBecoming(first)) return becomingClause(group, subject, remainder);
-  if (first.kind === 'add-ability') return haveClause(group, subject);
-  if (first.kind === 'lose-keyword')
-    return `${verb('lose', subject.number)} ${joinList(group.flatMap((part) => (part.kind === 'lose-keyword' ? [part.keyword] : [])))}`;
-  if (first.kind === 'restrict') return restrictionClause(group, subject);
-  return singleClause(first, subject, remainder);
-}
-
-function becomingClause(group: readonly Modification[], subject: Subject, remainder: Remainder): string {
-  const parts = group.filter((part): part is BecomingPart => isBecoming(part));
-  const abilities = group.filter((part) => part.kind === 'add-ability');
-  const base = parts.length === 1 ? parts[0] : undefined;
-  if (base?.kind === 'set-base-power-toughness') {
-    const clause = `${verb('have', subject.number)} ${basePhrase(base, subject)}`;
-    return joinList([clause, ...(abilities.length === 0 ? [] : [haveClause(abilities, subject)])]);
+  if (first === undefined) return [];
+  if (isBecoming(first)) {
+    const parts = group.filter((part): part is BecomingPart => isBecoming(part));
+    const { clauses, after } = becomingClauses(parts, group.filter(isGain), subject);
+    if (after !== undefined) remainder.after.push(after);
+    const loses = losesTypes(parts) && !all.some((part) => part.kind === 'lose-all-abilities');
+    return loses ? [...clauses, `${verb('lose', subject.number)} all other card types`] : [...clauses];
   }
-  const phrase = becomingPhrase(parts, subject);
-  if (phrase.after !== undefined) remainder.after.push(phrase.after);
-  const clause = `${verb(subject.isResolving ? 'become' : 'are', subject.number)} ${phrase.text}`;
-  if (abilities.length === 0) return clause;
-  if (phrase.takesWith) return `${clause} with ${abilityList(abilities, subject)}`;
-  return `${clause} and ${haveClause(abilities, subject)}`;
+  if (first.kind === 'add-ability') return [haveClause(group, subject)];
+  if (first.kind === 'lose-keyword') {
+    const keywords = group.flatMap((part) => (part.kind === 'lose-keyword' ? [part.keyword] : []));
+    return [`${verb('lose', subject.number)} ${joinList(keywords)}`];
+  }
+  if (first.kind === 'lose-all-abilities') return [loseAllClause(first, all, subject)];
+  if (first.kind === 'restrict') return [restrictionClause(group, subject)];
+  return [singleClause(first, subject, remainder)];
 }
 
-const haveClause = (group: readonly Modification[], subject: Subject): string =>
-  `${verb(subject.isResolving ? 'gain' : 'have', subject.number)} ${abilityList(group, subject)}`;
+/** Card types are set and no subtype says more: then the text says that the other types are lost (205.1a). */
+const losesTypes = (parts: readonly Modification[]): boolean =>
+  parts.some(({ kind }) => kind === 'set-card-types') &&
+  !parts.some(({ kind }) => kind === 'set-subtypes' || kind === 'set-basic-land-types');
+
+function loseAllClause(
+  part: Extract<Modification, { kind: 'lose-all-abilities' }>,
+  all: readonly Modification[],
+  subject: Subject,
+): string {
+  const except = part.except === 'mana' ? ' except mana abilities' : '';
+  const what = losesTypes(all)
+    ? 'all other card types and abilities'
+    : all.some(isGain)
+      ? 'all other abilities'
+      : 'all abilities';
+  return `${verb('lose', subject.number)} ${what}${except}`;
+}
 
 function singleClause(part: Modification, subject: Subject, remainder: Remainder): string {
   const { number, narrator } = subject;
@@ -124,8 +159,16 @@ function singleClause(part: Modification, subject: Subject, remainder: Remainder
       return `${verb("aren't", number)} ${joinList(part.supertypes, 'or')}`;
     case 'add-this-ability':
       return `${verb(subject.isResolving ? 'gain' : 'have', number)} this ability`;
+    case 'lose-this-ability':
+      return `${verb('lose', number)} this ability`;
+    case 'add-landwalks':
+      return `${verb(subject.isResolving ? 'gain' : 'have', number)} landwalk of each of the land types of ${objectPhrase(part.ofTypesOf, narrator)}`;
     case 'lose-all-abilities':
-      return `${verb('lose', number)} all abilities${part.except === 'mana' ? ' except mana abilities' : ''}`;
+      return loseAllClause(part, [part], subject);
+    case 'lose-this-ability':
+      return `${verb('lose', number)} this ability`;
+    case 'add-landwalks':
+      return `${verb(subject.isResolving ? 'gain' : 'have', number)} landwalk of each of the land types of ${objectPhrase(part.ofTypesOf, narrator)}`;
     case 'cannot-have-keyword':
       return `can't have or gain ${part.keyword}`;
     case 'add-abilities-of':
@@ -145,6 +188,10 @@ function singleClause(part: Modification, subject: Subject, remainder: Remainder
         : `have a maximum hand size of ${numberPhrase(part.to, narrator)}`;
     case 'modify-maximum-hand-size':
       return `have a maximum hand size increased by ${numberPhrase(part.by, narrator)}`;
+    case 'increase-devotion':
+      return `${playerPossessive(part.player, narrator)} devotion to each color and each combination of colors is increased by ${typeof part.by === 'number' ? numberWord(part.by) : numberPhrase(part.by, narrator)}`;
+    case 'increase-devotion':
+      return `have devotion increased by ${numberPhrase(part.by, narrator)}`;
     case 'legend-rule-does-not-apply':
       return `${verb("aren't", number)} subject to the "legend rule"`;
     case 'other-rule':
@@ -160,7 +207,7 @@ function singleClause(part: Modification, subject: Subject, remainder: Remainder
     case 'set-colors':
     case 'add-colors':
     case 'set-base-power-toughness':
-      return becomingClause([part], subject, remainder);
+      return joinList(becomingClauses([part], [], subject).clauses);
     case 'add-ability':
       return haveClause([part], subject);
     case 'lose-keyword':

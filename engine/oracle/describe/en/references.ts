@@ -1,6 +1,6 @@
 import type { ObjectReference, PlayerReference } from '../../../abilities/references.ts';
 import { mention, type Narrator } from './context.ts';
-import { possessive, verb } from './grammar.ts';
+import { type GrammaticalNumber, possessive, verb } from './grammar.ts';
 import { requirementAt, requirementPhrase } from './target-phrase.ts';
 
 /** One object as the text names it here: its full phrase first, then "it", or "that creature" if something else came between. */
@@ -59,7 +59,7 @@ function fullPhrase(reference: ObjectReference, narrator: Narrator, isNamed: boo
     case 'top-card':
       return `the top card of ${playerPossessive(reference.of, narrator)} ${reference.zone}`;
     case 'object':
-      return reference.id;
+      return narrator.context.nameOf?.(reference.id) ?? reference.id;
   }
 }
 
@@ -73,7 +73,7 @@ export function playerPhrase(reference: PlayerReference, narrator: Narrator): st
     case 'each-player':
       return 'each player';
     case 'active-player':
-      return 'the active player';
+      return narrator.named.has('that player') ? 'that player' : 'the active player';
     case 'target': {
       const key = `target ${reference.index}`;
       const isNamed = narrator.named.has(key);
@@ -93,7 +93,7 @@ export function playerPhrase(reference: PlayerReference, narrator: Narrator): st
     case 'attached-to':
       return narrator.context.attached;
     case 'player':
-      return reference.id;
+      return narrator.context.nameOf?.(reference.id) ?? reference.id;
   }
 }
 
@@ -117,19 +117,22 @@ export function playerPossessive(reference: PlayerReference, narrator: Narrator)
   }
 }
 
-/** "you control", "your opponents control", "its controller controls". */
+/** "you control", "your opponents control"; "an opponent controls" of a single object; "they control" once named. */
 export function controlClause(
   reference: PlayerReference,
   narrator: Narrator,
   what: 'control' | 'own',
+  number: GrammaticalNumber = 'plural',
 ): string {
   switch (reference.kind) {
     case 'you':
       return `you ${what}`;
     case 'opponents':
-      return `your opponents ${what}`;
-    case 'each-player':
+      return number === 'plural' ? `your opponents ${what}` : `an opponent ${verb(what, 'singular')}`;
     case 'active-player':
+      if (narrator.named.has('that player')) return `they ${what}`;
+      return `the active player ${verb(what, 'singular')}`;
+    case 'each-player':
     case 'target':
     case 'chosen-player':
     case 'controller-of':

@@ -53,6 +53,7 @@ function entersText(effect: Enters, narrator: Narrator): string {
 const saysAs = (entry: EntryModification): boolean =>
   entry.kind === 'choose' ||
   entry.kind === 'exile' ||
+  entry.kind === 'turn-face-down' ||
   entry.kind === 'one-of' ||
   (entry.kind === 'unless-paid' && entry.payLife !== undefined);
 
@@ -65,7 +66,11 @@ function asEnters(entries: readonly EntryModification[], what: Enters['what'], n
 function asClauses(entry: EntryModification, narrator: Narrator): string[] {
   switch (entry.kind) {
     case 'choose':
-      return [`choose ${entry.from === undefined ? choicePhrase(entry.what) : joinList(entry.from, 'or')}`];
+      return [
+        `choose ${entry.words ?? (entry.from === undefined ? choicePhrase(entry.what) : joinList(entry.from, 'or'))}`,
+      ];
+    case 'turn-face-down':
+      return [`turn ${objectsPhrase(entry.what, narrator, 'all')} face down`];
     case 'exile':
       return [`exile ${objectsPhrase(entry.what, narrator, 'all')}`];
     case 'one-of': {
@@ -145,6 +150,7 @@ function howPhrase(entry: EntryModification, number: GrammaticalNumber, narrator
     }
     case 'choose':
     case 'exile':
+    case 'turn-face-down':
     case 'one-of':
       return asClauses(entry, narrator).join(', ');
   }

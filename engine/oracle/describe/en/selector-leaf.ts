@@ -1,5 +1,6 @@
 import type { ObjectReference } from '../../../abilities/references.ts';
 import type { Selector } from '../../../abilities/selector.ts';
+import { PERMANENT_TYPES } from '../../../vocabulary/card-types.ts';
 import { sameTree } from '../../same-tree.ts';
 import { numberPhrase } from './amount-phrase.ts';
 import { type Narrator, narrate } from './context.ts';
@@ -75,7 +76,7 @@ export function collectLeaf(selector: Selector, phrase: NounPhrase, narrator: Na
       );
       return;
     case 'controller':
-      phrase.control = controlClause(selector.is, narrator, 'control');
+      phrase.control = (number) => controlClause(selector.is, narrator, 'control', number);
       return;
     case 'owner':
       phrase.owner = {
@@ -117,6 +118,11 @@ export function collectLeaf(selector: Selector, phrase: NounPhrase, narrator: Na
       phrase.named = namePhrase(selector.name);
       return;
     case 'shares': {
+      if (selector.what === 'name') {
+        const same = objectPhrase(selector.with, narrator);
+        phrase.withs.push(() => `the same name as ${same}`);
+        return;
+      }
       const what = selector.what.replace('-', ' ');
       const other = objectPhrase(selector.with, narrator);
       phrase.relatives.push((number) => `${verb('share', number)} a ${what} with ${other}`);
@@ -239,7 +245,8 @@ function collectNegated(selector: Selector, phrase: NounPhrase, narrator: Narrat
   else if (selector.kind === 'keyword') phrase.withouts.push(selector.keyword);
   else if (selector.kind === 'zone' && selector.zone === 'battlefield') phrase.outsideBattlefield = true;
   else if (selector.kind === 'not') collectLeaf(selector.of, phrase, narrator);
-  else if (selector.kind === 'controller' && selector.is.kind === 'you') phrase.control = "you don't control";
+  else if (selector.kind === 'controller' && selector.is.kind === 'you')
+    phrase.control = () => "you don't control";
   else phrase.relatives.push((number) => predicateOf({ kind: 'not', of: selector }, narrator, number));
 }
 
@@ -255,9 +262,20 @@ function collectOther(reference: ObjectReference, phrase: NounPhrase, narrator: 
  * reach", "that's a Wolf or a Werewolf"), or zones ("in your hand and graveyard").
  */
 function collectAlternatives(of: readonly Selector[], phrase: NounPhrase, narrator: Narrator): void {
+  if (of.every((part) => part.kind === 'is')) {
+    const objects = of.map((part) => renderNounPhrase(nounPhraseOf(part, narrator), 'singular', 'none'));
+    phrase.fixed = { text: joinList(objects), number: of.length === 1 ? 'singular' : 'plural' };
+    return;
+  }
   const zones = of.flatMap((part) => (part.kind === 'zone' ? [part.zone] : []));
   if (zones.length === of.length) {
     phrase.zones.push(...zones);
+    return;
+  }
+  // "permanent card", "permanent spell": any of the types that permanents have (110.4a).
+  const types = of.flatMap((part) => (part.kind === 'card-type' ? [part.type] : []));
+  if (types.length === of.length && PERMANENT_TYPES.every((type) => types.includes(type))) {
+    phrase.isPermanent = true;
     return;
   }
   const quiet = narrate(narrator.context, narrator.targets);

@@ -88,6 +88,8 @@ export function predicateOf(selector: Selector, narrator: Narrator, number: Gram
     case 'name':
       return `${are} named ${namePhrase(selector.name)}`;
     case 'shares':
+      if (selector.what === 'name')
+        return `${have} the same name as ${objectPhrase(selector.with, narrator)}`;
       return `${verb('share', number)} a ${selector.what.replace('-', ' ')} with ${objectPhrase(selector.with, narrator)}`;
     case 'exiled-with-source':
       return `${are} exiled with ${objectPhrase({ kind: 'source' }, narrator)}`;

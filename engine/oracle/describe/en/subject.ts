@@ -1,7 +1,9 @@
+import type { Condition } from '../../../abilities/condition.ts';
 import type { Modification } from '../../../abilities/modification.ts';
 import type { Selector } from '../../../abilities/selector.ts';
 import type { CardType } from '../../../vocabulary/card-types.ts';
 import { setsOfSubtype } from '../../../vocabulary/subtypes.ts';
+import { sameTree } from '../../same-tree.ts';
 import { mention, type Narrator } from './context.ts';
 import type { GrammaticalNumber } from './grammar.ts';
 import { type NounPhrase, nounPhraseOf, renderNounPhrase } from './noun-phrase.ts';
@@ -14,7 +16,11 @@ export interface Subject {
   readonly number: GrammaticalNumber;
   /** Card types that it is known to have. */
   readonly types: readonly CardType[];
+  /** Subtypes that it is known to have. */
+  readonly subtypes: readonly string[];
   readonly isNoncreature: boolean;
+  /** Which object or objects it is, as far as wording depends on it. */
+  readonly kind: 'source' | 'attached' | 'target' | 'group' | 'copy';
   /** "becomes", "gains" of a resolution, against "is", "has" of a static ability. */
   readonly isResolving: boolean;
   /** Chosen words are chosen by this very effect: "the color of your choice". */
@@ -28,6 +34,7 @@ export function subjectOf(
   parts: readonly Modification[],
   narrator: Narrator,
   isResolving: boolean,
+  condition?: Condition,
 ): Subject {
   const noun = nounPhraseOf(selector, narrator);
   const number: GrammaticalNumber = noun.fixed?.number ?? (readsEachObject(parts) ? 'singular' : 'plural');
@@ -39,11 +46,38 @@ export function subjectOf(
   return {
     text,
     number,
-    types: knownTypes(selector, noun, narrator),
+    types: [...knownTypes(selector, noun, narrator), ...knownFrom(condition, selector).types],
+    subtypes: [...noun.subtypes, ...knownFrom(condition, selector).subtypes],
+    kind: kindOf(selector),
     isNoncreature: noun.adjectives.some(({ text: word }) => word === 'noncreature'),
     isResolving,
     choosesNow: isResolving && !narrator.named.has('a choice'),
     narrator,
+  };
+}
+
+function kindOf(selector: Selector): Subject['kind'] {
+  if (selector.kind === 'targets') return 'target';
+  if (selector.kind === 'all-of') return selector.of.map(kindOf).find((kind) => kind !== 'group') ?? 'group';
+  if (selector.kind !== 'is') return 'group';
+  if (selector.object.kind === 'source') return 'source';
+  return selector.object.kind === 'attached-to' ? 'attached' : 'target';
+}
+
+/** What the condition says of the very object that is the subject: "as long as enchanted permanent is a creature". */
+function knownFrom(
+  condition: Condition | undefined,
+  selector: Selector,
+): { readonly types: readonly CardType[]; readonly subtypes: readonly string[] } {
+  const nothing = { types: [], subtypes: [] };
+  if (condition?.kind !== 'matches' || selector.kind !== 'is') return nothing;
+  if (!sameTree(condition.object, selector.object)) return nothing;
+  const leaves = condition.selector.kind === 'all-of' ? condition.selector.of : [condition.selector];
+  return {
+    types: leaves.flatMap((leaf) => (leaf.kind === 'card-type' ? [leaf.type] : [])),
+    subtypes: leaves.flatMap((leaf) =>
+      leaf.kind === 'subtype' && typeof leaf.subtype === 'string' ? [leaf.subtype] : [],
+    ),
   };
 }
 

@@ -23,6 +23,8 @@ function summarizePart(part: Modification, context: DescribeContext, number: Gra
   const subject: Subject = {
     text: 'it',
     number,
+    kind: 'target',
+    subtypes: [],
     types: [],
     isNoncreature: false,
     isResolving: false,

@@ -10,13 +10,16 @@ export const colorPhrase = (word: ColorWord): string =>
 /** A subtype, or what stands for the chosen one: "the chosen type", "the chosen basic land type". */
 export function subtypePhrase(word: SubtypeWord): string {
   if (typeof word === 'string') return word;
+  const ordinal = word.index === undefined ? '' : `${ORDINALS[word.index] ?? 'last'} `;
   switch (word.chosen) {
     case 'creature-type':
     case 'basic-land-type':
     case 'land-type':
-      return 'the chosen type';
+      return `the ${ordinal}chosen type`;
   }
 }
+
+const ORDINALS: readonly string[] = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 export const namePhrase = (word: NameWord): string => (typeof word === 'string' ? word : 'the chosen name');
 
@@ -26,18 +29,19 @@ export const aCounter = (kind: CounterKind): string => withArticle(counterPhrase
 
 /** "4 or greater", "less than 2", "4": what follows "power", "mana value" … Takes the number's text. */
 export function comparisonPhrase(comparison: Comparison, to: string): string {
+  const isPlain = /^(?:\w+|-?\d+)$/.test(to);
   switch (comparison) {
     case '=':
-      return to;
+      return isPlain ? to : `equal to ${to}`;
     case '!=':
       return `other than ${to}`;
     case '<':
       return `less than ${to}`;
     case '<=':
-      return `${to} or less`;
+      return isPlain ? `${to} or less` : `less than or equal to ${to}`;
     case '>':
       return `greater than ${to}`;
     case '>=':
-      return `${to} or greater`;
+      return isPlain ? `${to} or greater` : `greater than or equal to ${to}`;
   }
 }

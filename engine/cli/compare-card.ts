@@ -1,0 +1,97 @@
+import type { CardDefinition, CardFace } from '../cards/card-definition.ts';
+import { describeCard } from '../oracle/describe/en/describe.ts';
+import { normalise, normalisedWords } from '../oracle/normalise.ts';
+import { diffWords } from './diff-words.ts';
+
+/** The fields of an official card object (in Scryfall's shape) that are compared. */
+export interface OfficialFace {
+  readonly name: string;
+  readonly mana_cost?: string;
+  readonly type_line?: string;
+  readonly oracle_text?: string;
+  readonly power?: string;
+  readonly toughness?: string;
+  readonly loyalty?: string;
+  readonly defense?: string;
+}
+export interface OfficialCard extends OfficialFace {
+  readonly layout: string;
+  readonly card_faces?: readonly OfficialFace[];
+}
+
+export interface CardReport {
+  readonly name: string;
+  /** Share of words that both texts have, in order: 1 for texts that are equal after {@link normalise}. */
+  readonly similarity: number;
+  /** Printed values that differ, in words. */
+  readonly wrong: readonly string[];
+  readonly texts: readonly TextReport[];
+}
+
+export interface TextReport {
+  readonly official: string;
+  readonly rendered: string;
+  /** Words only in the official text as `[-…-]`, only in ours as `{+…+}`. */
+  readonly diff: string;
+}
+
+/** Compares one built-in card with the official one; without one, that is what is wrong. */
+export function compareCard(card: CardDefinition, official: OfficialCard | undefined): CardReport {
+  if (official === undefined)
+    return { name: card.name, similarity: 0, wrong: ['the card file has no such card'], texts: [] };
+  const wrong: string[] = [];
+  const texts: TextReport[] = [];
+  const similarities: number[] = [];
+  for (const [index, face] of card.faces.entries()) {
+    const printed =
+      official.card_faces?.find(({ name }) => name === face.name) ?? (index === 0 ? official : undefined);
+    if (printed === undefined) {
+      wrong.push(`no official face named ${face.name}`);
+      continue;
+    }
+    wrong.push(...differences(face, printed));
+    const { similarity, ...text } = compareText(face, printed.oracle_text ?? '');
+    similarities.push(similarity);
+    if (similarity < 1) texts.push(text);
+  }
+  const mean = similarities.reduce((sum, value) => sum + value, 0) / Math.max(1, similarities.length);
+  return { name: card.name, similarity: mean, wrong, texts };
+}
+
+function compareText(face: CardFace, official: string): TextReport & { readonly similarity: number } {
+  const rendered = describeCard(face).join('\n');
+  const own = { names: [face.name] };
+  const [one, another] = [normalise(official, own), normalise(rendered, own)].map(normalisedWords) as [
+    string[],
+    string[],
+  ];
+  const { common, text } = diffWords(one, another);
+  const longest = Math.max(one.length, another.length);
+  return { official, rendered, diff: text, similarity: longest === 0 ? 1 : common / longest };
+}
+
+function differences(face: CardFace, official: OfficialFace): string[] {
+  const pairs: readonly (readonly [string, string, string])[] = [
+    ['mana cost', face.manaCost, official.mana_cost ?? ''],
+    ['types', typeLine(face), official.type_line ?? ''],
+    ['power', String(face.power ?? ''), starred(official.power)],
+    ['toughness', String(face.toughness ?? ''), starred(official.toughness)],
+    ['loyalty', String(face.loyalty ?? ''), official.loyalty ?? ''],
+    ['defense', String(face.defense ?? ''), official.defense ?? ''],
+  ];
+  return pairs.flatMap(([what, ours, theirs]) =>
+    ours === theirs ? [] : [`${what} is ${quoted(ours)}, officially ${quoted(theirs)}`],
+  );
+}
+
+/** The data writes `*` for every value that an ability defines, also for `1+*`. */
+const starred = (value: string | undefined): string => (value?.includes('*') ? '*' : (value ?? ''));
+
+const quoted = (value: string): string => (value === '' ? 'none' : value);
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+function typeLine(face: CardFace): string {
+  const types = [...face.supertypes, ...face.cardTypes].map(capital).join(' ');
+  return face.subtypes.length === 0 ? types : `${types} — ${face.subtypes.join(' ')}`;
+}
