@@ -20,8 +20,6 @@ export function numberPhrase(amount: Amount, narrator: Narrator): string {
       return `the number of ${counterPhrase(amount.counter)}s on ${objectPhrase(amount.object, narrator)}`;
     case 'counters-among':
       return `the number of ${counterPhrase(amount.counter)}s on ${among(amount.among, narrator)}`;
-    case 'counters-among':
-      return `the number of ${counterPhrase(amount.counter)}s on ${among(amount.among, narrator)}`;
     case 'counters-on-player':
       return `the number of ${counterPhrase(amount.counter)}s ${playerHas(amount, narrator)}`;
     case 'power':
@@ -60,8 +58,6 @@ export function forEachPhrase(amount: Amount, narrator: Narrator): string | unde
       return renderNounPhrase(nounPhraseOf(amount.of, narrator), 'singular', 'none', { inAll: true });
     case 'counters-on':
       return `${counterPhrase(amount.counter)} on ${objectPhrase(amount.object, narrator)}`;
-    case 'counters-among':
-      return `${counterPhrase(amount.counter)} on ${among(amount.among, narrator)}`;
     case 'counters-among':
       return `${counterPhrase(amount.counter)} on ${among(amount.among, narrator)}`;
     case 'counters-on-player':
@@ -145,10 +141,6 @@ type Distinct = Extract<Amount, { kind: 'distinct' }>['what'];
 
 function distinctNoun(what: Distinct, number: GrammaticalNumber): string {
   switch (what) {
-    case 'supertypes':
-      return number === 'singular' ? 'supertype' : 'supertypes';
-    case 'subtypes':
-      return number === 'singular' ? 'subtype' : 'subtypes';
     case 'supertypes':
       return number === 'singular' ? 'supertype' : 'supertypes';
     case 'subtypes':

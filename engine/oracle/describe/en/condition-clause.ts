@@ -28,11 +28,6 @@ export function conditionClause(condition: Condition, narrator: Narrator): strin
       return existsClause(condition.what, condition.atLeast ?? 1, narrator);
     case 'matches':
       return matchesClause(condition, narrator);
-    case 'some-player': {
-      const number = numberPhrase(condition.to, narrator);
-      const whose = condition.value === 'life' ? 'life' : 'cards in hand';
-      return `${somePlayer(condition.who, narrator)} has ${comparisonPhrase(condition.comparison, number)} ${whose}`;
-    }
     case 'some-player':
       return somePlayerClause(condition, narrator);
     case 'turn-of':
@@ -45,11 +40,6 @@ export function conditionClause(condition: Condition, narrator: Narrator): strin
       return `the chosen mode is ${condition.mode}`;
   }
 }
-
-const somePlayer = (who: PlayerReference, narrator: Narrator): string => {
-  if (who.kind === 'opponents') return 'an opponent';
-  return who.kind === 'each-player' ? 'a player' : playerPhrase(who, narrator);
-};
 
 function negatedClause(condition: Condition, narrator: Narrator): string {
   if (condition.kind === 'matches')
@@ -102,8 +92,6 @@ function countClause(
       const things = renderNounPhrase(nounPhraseOf(left.among, narrator), 'plural', 'none');
       return `there are ${isNone ? 'no' : many.text} ${kind} on ${things}`;
     }
-    case 'counters-among':
-      return `there are ${many.text} ${numberPhrase(left, narrator).replace(/^the number of /, '')}`;
     case 'counters-on-player':
       return `${hasClause(left.player, narrator)} ${many.text} ${plural(counterPhrase(left.counter))}`;
     case 'hand-size':

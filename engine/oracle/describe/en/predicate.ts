@@ -165,10 +165,6 @@ function singleClause(part: Modification, subject: Subject, remainder: Remainder
       return `${verb(subject.isResolving ? 'gain' : 'have', number)} landwalk of each of the land types of ${objectPhrase(part.ofTypesOf, narrator)}`;
     case 'lose-all-abilities':
       return loseAllClause(part, [part], subject);
-    case 'lose-this-ability':
-      return `${verb('lose', number)} this ability`;
-    case 'add-landwalks':
-      return `${verb(subject.isResolving ? 'gain' : 'have', number)} landwalk of each of the land types of ${objectPhrase(part.ofTypesOf, narrator)}`;
     case 'cannot-have-keyword':
       return `can't have or gain ${part.keyword}`;
     case 'add-abilities-of':
@@ -188,8 +184,6 @@ function singleClause(part: Modification, subject: Subject, remainder: Remainder
         : `have a maximum hand size of ${numberPhrase(part.to, narrator)}`;
     case 'modify-maximum-hand-size':
       return `have a maximum hand size increased by ${numberPhrase(part.by, narrator)}`;
-    case 'increase-devotion':
-      return `${playerPossessive(part.player, narrator)} devotion to each color and each combination of colors is increased by ${typeof part.by === 'number' ? numberWord(part.by) : numberPhrase(part.by, narrator)}`;
     case 'increase-devotion':
       return `have devotion increased by ${numberPhrase(part.by, narrator)}`;
     case 'legend-rule-does-not-apply':
