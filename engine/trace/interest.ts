@@ -39,8 +39,9 @@ export function interestOf({ effect, object, reason, wouldMatch, waited }: Misse
     case 'expired':
       return wouldMatch ? 55 : 0;
     case 'source-phased-out':
-    case 'wrong-zone':
       return wouldMatch ? 30 + own : 5;
+    case 'wrong-zone':
+      return 5 + own;
     case 'not-matched':
       if (reason.becameTrueBy !== undefined) return 75;
       return interestOfMismatch(reason.failed, isOwn);

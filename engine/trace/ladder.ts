@@ -14,8 +14,8 @@ export type LadderRow =
   | { readonly kind: 'not-applied'; readonly event: NotAppliedEvent };
 
 /**
- * All layers in order. An effect that was not applied stands where its timestamp would have put it; one that is left
- * out of all layers for the same dull reason (its zone, nothing to apply to) is still there, so that nothing is hidden.
+ * All layers in order. An effect that was not applied stands where its timestamp would have put it. Left out are only
+ * abilities that do not work where their card is: nobody expects a card in a hand to do anything.
  */
 export function ladderOf(trace: Trace): readonly LadderLayer[] {
   return LAYERS.map((layer) => {
@@ -23,7 +23,7 @@ export function ladderOf(trace: Trace): readonly LadderLayer[] {
       .filter((event) => event.layer === layer)
       .map((event) => ({ kind: 'applied', event }));
     for (const step of trace.steps) {
-      if (step.kind !== 'not-applied' || step.layer !== layer) continue;
+      if (step.kind !== 'not-applied' || step.layer !== layer || step.why.kind === 'wrong-zone') continue;
       const time = step.effect.timestamp;
       const younger = rows.findIndex(({ event }) => compareTimestamps(event.effect.timestamp, time) > 0);
       rows.splice(younger === -1 ? rows.length : younger, 0, { kind: 'not-applied', event: step });

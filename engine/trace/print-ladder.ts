@@ -50,7 +50,7 @@ function rowsOf(trace: Trace, row: LadderRow, say: Sentences): readonly Row[] {
     return [[...begin, '', plainText(why), why.rules[0] ?? '']];
   }
   const { event } = row;
-  const [rule = '', ...moreRules] = rulesOfApplied(event);
+  const [rule = ''] = rulesOfApplied(event);
   const objects = event.affected.flatMap((object) => objectLines(trace, object, row, say));
   const players = trace.evaluation.state.players.flatMap(({ id }) => {
     const change = say.playerChange(event, id);
@@ -61,7 +61,7 @@ function rowsOf(trace: Trace, row: LadderRow, say: Sentences): readonly Row[] {
   const notes = say.appliedNotes(trace, event);
   return [
     [...begin, ...first, rule],
-    ...rest.map((line, index) => ['', '', '', '', '', ...line, moreRules[index] ?? '']),
+    ...rest.map((line) => ['', '', '', '', '', ...line]),
     ...notes.map((note) => ['', '', '', '', '', '', `↳ ${plainText(note)}`, note.rules[0] ?? '']),
   ];
 }
@@ -114,7 +114,7 @@ function result(trace: Trace, say: Sentences): string {
       const object = objectAt(trace, id, trace.applied.length);
       const size = object.power === undefined ? '' : ` | ${say.powerToughness(object)}`;
       const abilities = say.abilitiesWords(state, id, object.abilities);
-      const has = abilities.length === 0 ? '' : ` | ${abilities.join(' ')}`;
+      const has = abilities.length === 0 ? '' : ` | ${abilities.join('; ')}`;
       return `  ${say.objectName(state, id)}: ${say.typeLine(object)}${size} | ${say.colorWords(object.colors)}${has}`;
     });
   return lines.length === 0 ? '' : [say.ladderWords.result, ...lines].join('\n');

@@ -10,7 +10,7 @@ import {
   narrate,
   plainContext,
 } from '../../../oracle/describe/en/context.ts';
-import { describeAbility } from '../../../oracle/describe/en/describe.ts';
+import { describeAbility, describeKeyword } from '../../../oracle/describe/en/describe.ts';
 import { effectSentence } from '../../../oracle/describe/en/effect-sentence.ts';
 import { joinList, sentence } from '../../../oracle/describe/en/grammar.ts';
 import { selectorPlural, selectorSingular } from '../../../oracle/describe/en/noun-phrase.ts';
@@ -89,8 +89,13 @@ const partsIn = (effect: EffectInfo, layer: Layer | undefined): readonly Modific
     ? effect.parts
     : effect.parts.filter((part) => layerOf(part, effect.isCharacteristicDefining) === layer);
 
-export const abilityWords = (state: GameState, object: ObjectId, ability: Ability): string =>
-  describeAbility(ability, cardContext(state, object));
+/** An ability inside a sentence: a keyword in lower case, any other text in quotation marks without its period. */
+export function abilityWords(state: GameState, object: ObjectId, ability: Ability): string {
+  const context = cardContext(state, object);
+  if (ability.kind === 'keyword') return describeKeyword(ability, context);
+  const text = describeAbility(ability, context).replace(/\.$/, '');
+  return ability.kind === 'activated' ? text : `“${text}”`;
+}
 
 /** "creatures", "other enchantments that aren't Auras": to what the effect applies. */
 export const pluralOf = (state: GameState, effect: EffectInfo, selector: Selector): string =>

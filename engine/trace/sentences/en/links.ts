@@ -35,8 +35,7 @@ export function rowSentences(
 function abilityLines(trace: Trace, object: ObjectId, row: ChainRow): readonly Sentence[] {
   const { state } = trace.evaluation;
   const effect = namesIn(trace).effect(row.effect);
-  const text = ({ ability }: AbilityInstance): string =>
-    abilityWords(state, object, ability).replace(/\.$/, '');
+  const text = ({ ability }: AbilityInstance): string => abilityWords(state, object, ability);
   const lines = row.links.flatMap(({ link }) => {
     const lost =
       link.lost.length === 0
