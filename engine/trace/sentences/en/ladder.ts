@@ -17,6 +17,7 @@ export const ladderWords = {
   notApplied: '–',
   nothing: 'nothing',
   unchanged: 'stays',
+  noAbilities: 'no abilities',
   gains: (what: readonly string[]): string => `gains ${joinList(what)}`,
   loses: (what: readonly string[]): string => `loses ${joinList(what)}`,
   dependencies: 'Dependencies',
