@@ -1,9 +1,14 @@
-import type { Ability, ActivatedAbility, TriggeredAbility } from '../../../abilities/ability.ts';
+import type {
+  Ability,
+  ActivatedAbility,
+  StaticAbility,
+  TriggeredAbility,
+} from '../../../abilities/ability.ts';
 import { conditionClause } from './condition-clause.ts';
 import { type DescribeContext, narrate } from './context.ts';
 import { costPhrase } from './cost-phrase.ts';
 import { effectSentence } from './effect-sentence.ts';
-import { capitalise, sentence } from './grammar.ts';
+import { capitalise, sentence, uncapitalise } from './grammar.ts';
 import { instructionSentences, instructionText, offered } from './instruction-text.ts';
 import { keywordPhrase } from './keyword-phrase.ts';
 import { ownWords } from './own-words.ts';
@@ -14,12 +19,7 @@ import { triggerClause } from './trigger-clause.ts';
 export function abilityText(ability: Ability, context: DescribeContext): string {
   switch (ability.kind) {
     case 'static':
-      return withWord(
-        ability.abilityWord,
-        ability.effects
-          .map((effect) => effectSentence(effect, narrate(context), ability.isCharacteristicDefining))
-          .join(' '),
-      );
+      return withWord(ability.abilityWord, staticText(ability, context));
     case 'keyword':
       return capitalise(keywordPhrase(ability, context));
     case 'activated':
@@ -33,6 +33,14 @@ export function abilityText(ability: Ability, context: DescribeContext): string 
     case 'plain-static':
       return sentence(ownWords(ability.words, context));
   }
+}
+
+function staticText(ability: StaticAbility, context: DescribeContext): string {
+  const text = ability.effects
+    .map((effect) => effectSentence(effect, narrate(context), ability.isCharacteristicDefining))
+    .join(' ');
+  if (ability.functionsIn?.includes('graveyard') !== true) return text;
+  return `As long as this card is in your graveyard, ${uncapitalise(text)}`;
 }
 
 const withWord = (word: string | undefined, text: string): string =>

@@ -58,6 +58,7 @@ export function joinList(items: readonly string[], conjunction: 'and' | 'or' = '
 }
 
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const uncapitalise = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** A whole sentence: begins with a capital and ends with one period, also after a closing quotation mark. */
 export function sentence(text: string): string {

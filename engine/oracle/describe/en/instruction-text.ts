@@ -8,7 +8,7 @@ import { conditionClause } from './condition-clause.ts';
 import { type Narrator, plainContext } from './context.ts';
 import { durationPhrase } from './duration-phrase.ts';
 import { exceptPhrase } from './except-phrase.ts';
-import { capitalise, joinList, numberWord, plural, sentence, withArticle } from './grammar.ts';
+import { capitalise, joinList, numberWord, plural, sentence, uncapitalise, withArticle } from './grammar.ts';
 import { grantedAbility } from './granted-abilities.ts';
 import { moveSentence } from './move-sentence.ts';
 import { objectsPhrase } from './objects-phrase.ts';
@@ -167,8 +167,6 @@ function withDuration(
   if (effect.kind === 'other' && /this turn|until/.test(text)) return uncapitalise(text);
   return `${durationPhrase(duration, narrator)}, ${uncapitalise(text)}`;
 }
-
-const uncapitalise = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function pair(
   { of, and }: Pick<Extract<Instruction, { kind: 'exchange-control' }>, 'of' | 'and'>,

@@ -7,7 +7,7 @@ import { choicePhrase } from './choice-phrase.ts';
 import { conditionClause } from './condition-clause.ts';
 import { type Narrator, narrate } from './context.ts';
 import { exceptPhrase } from './except-phrase.ts';
-import { type GrammaticalNumber, joinList, plural, sentence, verb } from './grammar.ts';
+import { type GrammaticalNumber, joinList, plural, sentence, verb, withArticle } from './grammar.ts';
 import { nounPhraseOf, renderNounPhrase } from './noun-phrase.ts';
 import { objectsPhrase } from './objects-phrase.ts';
 import { ownWords } from './own-words.ts';
@@ -74,9 +74,7 @@ function asClauses(entry: EntryModification, narrator: Narrator): string[] {
     case 'exile':
       return [`exile ${objectsPhrase(entry.what, narrator, 'all')}`];
     case 'one-of': {
-      const modes = entry.modes.map(({ parts }) =>
-        predicateOfParts(parts, modeSubject(narrator)).text.replace(/^(?:becomes|is) /, ''),
-      );
+      const modes = entry.modes.map(({ mode }) => withArticle(mode));
       return [`it becomes your choice of ${joinList(modes, 'or')}`];
     }
     case 'unless-paid': {

@@ -16,7 +16,7 @@ import {
 import { controlClause, objectPhrase, playerPossessive } from './references.ts';
 import { predicateOf } from './selector-predicate.ts';
 import { allTargetsPhrase } from './target-phrase.ts';
-import { aCounter, colorPhrase, comparisonPhrase, counterPhrase, namePhrase } from './words.ts';
+import { aCounter, colorPhrase, comparisonPhrase, counterPhrase, keywordWord, namePhrase } from './words.ts';
 
 /** Adds what one selector says to a noun phrase. */
 export function collectLeaf(selector: Selector, phrase: NounPhrase, narrator: Narrator): void {
@@ -65,7 +65,7 @@ export function collectLeaf(selector: Selector, phrase: NounPhrase, narrator: Na
       collectColorCount(selector, phrase);
       return;
     case 'keyword':
-      phrase.withs.push(() => selector.keyword);
+      phrase.withs.push(() => keywordWord(selector));
       return;
     case 'has-no-abilities':
       phrase.withs.push(() => 'no abilities');
@@ -242,7 +242,7 @@ function collectNegated(selector: Selector, phrase: NounPhrase, narrator: Narrat
   const adjective = negatedAdjective(selector);
   if (adjective !== undefined) phrase.adjectives.push(adjective);
   else if (selector.kind === 'is') collectOther(selector.object, phrase, narrator);
-  else if (selector.kind === 'keyword') phrase.withouts.push(selector.keyword);
+  else if (selector.kind === 'keyword') phrase.withouts.push(keywordWord(selector));
   else if (selector.kind === 'zone' && selector.zone === 'battlefield') phrase.outsideBattlefield = true;
   else if (selector.kind === 'not') collectLeaf(selector.of, phrase, narrator);
   else if (selector.kind === 'controller' && selector.is.kind === 'you')

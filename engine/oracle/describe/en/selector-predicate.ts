@@ -5,7 +5,7 @@ import { type GrammaticalNumber, joinList, numberWord, plural, verb, withArticle
 import { nounPhraseOf, renderNounPhrase } from './noun-phrase.ts';
 import { objectPhrase, playerPhrase } from './references.ts';
 import { attachedState, countersPhrase, indefinite } from './selector-leaf.ts';
-import { colorPhrase, comparisonPhrase, namePhrase, subtypePhrase } from './words.ts';
+import { colorPhrase, comparisonPhrase, keywordWord, namePhrase, subtypePhrase } from './words.ts';
 
 /** A selector as what a subject is or has: "is tapped", "has flying", "isn't a creature", "shares a color with it". */
 export function predicateOf(selector: Selector, narrator: Narrator, number: GrammaticalNumber): string {
@@ -46,7 +46,7 @@ export function predicateOf(selector: Selector, narrator: Narrator, number: Gram
       if (selector.count === 1 && selector.comparison === '=') return `${are} monocolored`;
       return `${are} ${comparisonPhrase(selector.comparison, numberWord(selector.count))} colors`;
     case 'keyword':
-      return `${have} ${selector.keyword}`;
+      return `${have} ${keywordWord(selector)}`;
     case 'has-no-abilities':
       return `${have} no abilities`;
     case 'has-ability':

@@ -35,6 +35,7 @@ export function triggerClause(trigger: Trigger, narrator: Narrator): string {
     case 'chapter':
       return joinList(trigger.chapters.map(romanNumeral)).replace(/,? and /, ', ');
     case 'other':
+      if (trigger.words.includes('~')) mention(narrator, 'source');
       return ownWords(trigger.words, narrator.context);
   }
 }

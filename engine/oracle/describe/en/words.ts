@@ -2,6 +2,8 @@ import type { Comparison } from '../../../abilities/amount.ts';
 import type { ColorWord, NameWord, SubtypeWord } from '../../../abilities/words.ts';
 import { COLOR_WORDS } from '../../../vocabulary/colors.ts';
 import type { CounterKind } from '../../../vocabulary/counters.ts';
+import type { Keyword } from '../../../vocabulary/keywords.ts';
+import type { Subtype } from '../../../vocabulary/subtypes.ts';
 import { withArticle } from './grammar.ts';
 
 export const colorPhrase = (word: ColorWord): string =>
@@ -20,6 +22,10 @@ export function subtypePhrase(word: SubtypeWord): string {
 }
 
 const ORDINALS: readonly string[] = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** A keyword alone: "flying", "islandwalk". */
+export const keywordWord = ({ keyword, of }: { readonly keyword: Keyword; readonly of?: Subtype }): string =>
+  of !== undefined && keyword === 'landwalk' ? `${of.toLowerCase()}walk` : keyword;
 
 export const namePhrase = (word: NameWord): string => (typeof word === 'string' ? word : 'the chosen name');
 
