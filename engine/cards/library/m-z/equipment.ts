@@ -63,9 +63,14 @@ export const EQUIPMENT: readonly CardDefinition[] = [
           words: 'whenever a nontoken creature is put into your graveyard from the battlefield',
         },
         [
-          words('you may pay {4}; if you do:'),
-          { kind: 'move', what: isObject(that('card')), to: 'battlefield' },
-          { kind: 'attach', what: { kind: 'source' }, to: { kind: 'that' } },
+          {
+            kind: 'may',
+            instructions: [
+              words('pay {4}'),
+              { kind: 'move', what: isObject(that('card')), to: 'battlefield' },
+              { kind: 'attach', what: { kind: 'source' }, to: { kind: 'that' } },
+            ],
+          },
         ],
       ),
     ],

@@ -78,7 +78,7 @@ export const LANDS: readonly CardDefinition[] = [
       manaAbility('{U}{U}', { tap: true, sacrifice: { what: source } }),
     ],
   }),
-  land('Taiga', { subtypes: ['Mountain', 'Forest'] }),
+  land('Taiga', { subtypes: ['Forest', 'Mountain'] }),
   land('Temple Garden', { subtypes: ['Forest', 'Plains'], abilities: [mayPayTwoLife] }),
   land('Urborg, Tomb of Yawgmoth', { supertypes: ['legendary'], abilities: [eachLandIsAlso('Swamp')] }),
   land("Urza's Mine", {

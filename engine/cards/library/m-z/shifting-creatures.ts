@@ -5,7 +5,6 @@ import type { Modification } from '../../../abilities/modification.ts';
 import type { ObjectReference } from '../../../abilities/references.ts';
 import { allOf, cardType, inZone, other, source, subtype } from '../../../abilities/selector.ts';
 import type { CardType } from '../../../vocabulary/card-types.ts';
-import type { Color } from '../../../vocabulary/colors.ts';
 import {
   activated,
   anyCreature,
@@ -27,7 +26,16 @@ import {
   untilEndOfTurn,
   yourCreatures,
 } from '../../build.ts';
-import { addSubtypes, count, itself, matches, minus, sum, words } from '../../build-effects.ts';
+import {
+  addSubtypes,
+  count,
+  itself,
+  matches,
+  minus,
+  noCreatureBelowDevotion,
+  sum,
+  words,
+} from '../../build-effects.ts';
 import type { CardDefinition } from '../../card-definition.ts';
 
 /** "As long as the top card of your library is a … card". */
@@ -36,19 +44,6 @@ const topCardIs = (type: CardType): Condition =>
     { kind: 'top-card', of: { kind: 'you' }, zone: 'library' },
     allOf(cardType(type), inZone('library')),
   );
-
-/** "As long as your devotion to … is less than five, this isn't a creature." */
-const noCreatureBelowDevotion = (to: Color): Ability =>
-  staticAbility({
-    appliesTo: source,
-    condition: {
-      kind: 'compare',
-      left: { kind: 'devotion', to: [to], of: { kind: 'you' } },
-      comparison: '<',
-      right: 5,
-    },
-    parts: [{ kind: 'remove-card-types', types: ['creature'] }],
-  });
 
 /** A level symbol (711.2a–b). */
 const atLevel = (least: number, most: number | undefined, ...parts: readonly Modification[]): Ability => {
