@@ -29,7 +29,11 @@ export function matchFragment(
   );
   if (keywords.length > 0) return { indexes: keywords, how: 'keyword' };
 
-  const containing = indexesWhere(texts, (text) => containsWords(text, wanted));
+  // "flood counter" rather means the text with "a flood counter" than the one with "flood counters".
+  const whole = indexesWhere(texts, (text) => ` ${text} `.includes(` ${wanted} `));
+  if (whole.length > 0) return { indexes: whole, how: 'text' };
+  // A fragment may begin or end inside a word: a longer mana cost, a plural.
+  const containing = indexesWhere(texts, (text) => text.includes(wanted));
   if (containing.length > 0) return { indexes: containing, how: 'text' };
 
   return bestByWords(texts, wanted);
@@ -39,10 +43,6 @@ export function matchFragment(
 function isKeyword(ability: Ability, text: string, wanted: string): boolean {
   return ability.kind === 'keyword' && (text === wanted || ability.keyword === wanted);
 }
-
-/** Whether the words stand together in the text; a fragment may begin or end inside a longer mana cost. */
-const containsWords = (text: string, wanted: string): boolean =>
-  ` ${text} `.includes(` ${wanted} `) || text.includes(wanted);
 
 /** The texts that have all the words in order; of several, those with the fewest words between the first and the last. */
 function bestByWords(texts: readonly string[], wanted: string): FragmentMatch {
