@@ -1,0 +1,100 @@
+import type { EffectId, History, Moment, ObjectId, Step, Trace } from '../../../engine/index.ts';
+import { effectId, objectId } from '../../../engine/index.ts';
+
+/** What the inspector is about. A selected step is what it brought into the game. */
+export type Inspected =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'object'; readonly id: ObjectId }
+  | { readonly kind: 'effect'; readonly id: EffectId }
+  /** A step that left nothing to look at, at this moment. */
+  | { readonly kind: 'step'; readonly index: number }
+  /** Selected, but not in the game at this moment. */
+  | { readonly kind: 'absent'; readonly name: string };
+
+interface Selected {
+  readonly kind: 'object' | 'effect' | 'step';
+  readonly id: string | number;
+}
+
+/** Finds the object or effect that the selection means at the moment. */
+export function inspected(selection: Selected | undefined, steps: readonly Step[], trace: Trace): Inspected {
+  if (selection === undefined) return { kind: 'nothing' };
+  const { state } = trace.evaluation;
+  if (selection.kind === 'object') {
+    const id = objectId(String(selection.id));
+    return state.objects.has(id) ? { kind: 'object', id } : { kind: 'absent', name: id };
+  }
+  if (selection.kind === 'effect') {
+    const id = effectId(String(selection.id));
+    return trace.effects.has(id) ? { kind: 'effect', id } : { kind: 'absent', name: id };
+  }
+  const index = Number(selection.id);
+  const entered = [...state.objects.values()].find(({ sinceStep }) => sinceStep === index);
+  if (entered !== undefined) return { kind: 'object', id: entered.id };
+  const created = [...trace.effects.values()].find(
+    ({ origin }) => origin.kind === 'resolution' && origin.step === index,
+  );
+  if (created !== undefined) return { kind: 'effect', id: created.id };
+  const about = objectOfStep(steps[index]);
+  return about !== undefined && state.objects.has(about)
+    ? { kind: 'object', id: about }
+    : { kind: 'step', index };
+}
+
+/** The object that a step speaks of, if it is about one. */
+function objectOfStep(step: Step | undefined): ObjectId | undefined {
+  const action = step?.action;
+  switch (action?.kind) {
+    case 'counter':
+      return objectId(action.on);
+    case 'attach':
+    case 'detach':
+    case 'tap':
+    case 'untap':
+      return objectId(action.id);
+    case 'move':
+      return objectId(action.as ?? action.id);
+    case 'choose':
+    case 'activate':
+    case 'trigger':
+      return objectId(action.source);
+    case 'enter':
+    case 'token':
+    case 'place':
+    case 'resolve':
+    case 'effect':
+    case 'emblem':
+    case 'turn':
+    case 'life':
+    case 'unsupported':
+    case undefined:
+      return undefined;
+  }
+}
+
+/** The step whose being turned off takes the inspected thing away; `undefined` if none does. */
+export function stepOf(what: Inspected, trace: Trace): number | undefined {
+  const { state } = trace.evaluation;
+  if (what.kind === 'object') return valid(state.objects.get(what.id)?.sinceStep);
+  if (what.kind !== 'effect') return what.kind === 'step' ? what.index : undefined;
+  const effect = trace.effects.get(what.id);
+  if (effect === undefined) return undefined;
+  if (effect.origin.kind === 'resolution') return valid(effect.origin.step);
+  if (effect.origin.kind !== 'static-ability' || effect.source === undefined) return undefined;
+  return valid(state.objects.get(effect.source)?.sinceStep);
+}
+
+const valid = (step: number | undefined): number | undefined =>
+  step === undefined || step < 0 ? undefined : step;
+
+/** What the step that made it could not do, in the engine's words. */
+export const notCarriedOut = (moments: readonly Moment[], step: number): readonly string[] =>
+  moments
+    .filter((moment) => moment.step === step)
+    .flatMap(({ events }) =>
+      events.flatMap((event) => (event.kind === 'not-carried-out' ? [event.words] : [])),
+    );
+
+/** The problems that the document has at a step. */
+export const problemsAt = (history: History, step: number): History['problems'] =>
+  history.problems.filter(({ at }) => at === step);

@@ -1,0 +1,61 @@
+import type {
+  EndedEffect,
+  GameObject,
+  ObjectId,
+  PlayerId,
+  Sentence,
+  Sentences,
+  Trace,
+  Zone,
+} from '../../../engine/index.ts';
+import { explainObject, groupChains } from '../../../engine/index.ts';
+import { type CharacteristicView, characteristicView } from './characteristic-view.ts';
+import { type WhyNotList, whyNotList } from './why-not-view.ts';
+
+/** Everything that the inspector says of an object. */
+export interface ObjectView {
+  readonly id: ObjectId;
+  readonly name: string;
+  readonly kind: GameObject['kind'];
+  readonly zone: Zone;
+  /** Who controls it, or in whose zone it is. */
+  readonly player: PlayerId;
+  readonly enteredAt: number;
+  readonly sinceStep: number;
+  readonly verdict: Sentence;
+  readonly characteristics: readonly CharacteristicView[];
+  /** Unchanged, and nothing more to be said of them. */
+  readonly asPrinted: readonly CharacteristicView[];
+  readonly didNotApply: WhyNotList;
+}
+
+/** Characteristics that are shown even if nothing happened to them. */
+const ALWAYS: readonly CharacteristicView['name'][] = ['types', 'power-toughness', 'abilities', 'colors'];
+
+/** The object's explanation in words; throws a RangeError for an object that the state doesn't hold. */
+export function objectView(
+  trace: Trace,
+  say: Sentences,
+  id: ObjectId,
+  ended: readonly EndedEffect[] = [],
+): ObjectView {
+  const explanation = explainObject(trace, id, ended);
+  const evaluated = trace.evaluation.object(id);
+  const object = trace.evaluation.state.objects.get(id);
+  if (object === undefined) throw new RangeError(`There is no object ${id} in this state.`);
+  const views = groupChains(explanation).map((group) => characteristicView(trace, say, id, group));
+  const isShown = ({ name, lines }: CharacteristicView) => lines.length > 0 || ALWAYS.includes(name);
+  return {
+    id,
+    name: evaluated.names.join(' / ') || say.objectName(trace.evaluation.state, id),
+    kind: object.kind,
+    zone: object.zone,
+    player: object.zone === 'battlefield' ? evaluated.controller : object.owner,
+    enteredAt: object.timestamp.at,
+    sinceStep: object.sinceStep,
+    verdict: say.verdict(trace, explanation),
+    characteristics: views.filter(isShown),
+    asPrinted: views.filter((view) => !isShown(view)),
+    didNotApply: whyNotList(trace, say, explanation.didNotApply, 'effect'),
+  };
+}
