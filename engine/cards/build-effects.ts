@@ -1,14 +1,16 @@
+import type { StaticAbility } from '../abilities/ability.ts';
 import type { Amount } from '../abilities/amount.ts';
 import type { Condition } from '../abilities/condition.ts';
 import type { Duration } from '../abilities/duration.ts';
 import type { Instruction } from '../abilities/instruction.ts';
 import type { Modification } from '../abilities/modification.ts';
 import type { ObjectReference } from '../abilities/references.ts';
-import { anyOf, attachedObject, controlledBy, inZone, type Selector } from '../abilities/selector.ts';
+import { anyOf, attachedObject, controlledBy, inZone, type Selector, source } from '../abilities/selector.ts';
 import type { ColorWord, SubtypeWord } from '../abilities/words.ts';
 import type { CardType } from '../vocabulary/card-types.ts';
+import type { Color } from '../vocabulary/colors.ts';
 import { ZONES } from '../vocabulary/zones.ts';
-import { staticAbility } from './build.ts';
+import { plainStatic, staticAbility } from './build.ts';
 
 /** Constructors for parts of effects and for instructions, beside those of `build.ts`. */
 
@@ -58,6 +60,18 @@ export const matches = (object: ObjectReference, selector: Selector): Condition 
   object,
   selector,
 });
+/** "As long as your devotion to … is less than five, this isn't a creature." */
+export const noCreatureBelowDevotion = (to: Color): StaticAbility =>
+  staticAbility({
+    appliesTo: source,
+    condition: {
+      kind: 'compare',
+      left: { kind: 'devotion', to: [to], of: { kind: 'you' } },
+      comparison: '<',
+      right: 5,
+    },
+    parts: [{ kind: 'remove-card-types', types: ['creature'] }],
+  });
 export const exists = (what: Selector, atLeast = 1): Condition => ({ kind: 'exists', what, atLeast });
 
 /** A continuous effect of a resolution without a stated duration (611.2a), or with another than the turn. */
@@ -71,6 +85,18 @@ export const forAsLongAs = (condition: Condition): Duration => ({ kind: 'for-as-
 export const asLongAsYouControlThis: Duration = forAsLongAs(matches(itself, controlledBy({ kind: 'you' })));
 export const gainControl: Modification = { kind: 'set-controller', to: { kind: 'you' } };
 
+/** "If …, …. Otherwise, …". */
+export const ifSo = (
+  condition: Condition,
+  so: readonly Instruction[],
+  otherwise?: readonly Instruction[],
+): Instruction => ({
+  kind: 'if',
+  condition,
+  // biome-ignore lint/suspicious/noThenProperty: the word of the data; nobody awaits an instruction.
+  then: so,
+  ...(otherwise === undefined ? {} : { otherwise }),
+});
 export const drawCards = (amount: Amount): Instruction => ({ kind: 'draw', player: { kind: 'you' }, amount });
 export const putCounters = (on: Selector, counter: string, amount: Amount = 1): Instruction => ({
   kind: 'put-counters',
@@ -85,3 +111,8 @@ export const dealDamage = (amount: Amount, to: Selector): Instruction => ({
 });
 /** What the engine does not carry out, in our own words. */
 export const words = (text: string): Instruction => ({ kind: 'other', words: text });
+
+/** The first ability of every Leyline. */
+export const mayBeginOnBattlefield = plainStatic(
+  'If ~ is in your opening hand, you may begin the game with it on the battlefield.',
+);

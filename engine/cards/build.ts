@@ -103,15 +103,32 @@ export const aura = ({
   subtypes = [],
   ...text
 }: FaceText & { readonly enchant: Selector | 'player' }): CardDefinition =>
-  enchantment({ ...text, subtypes: ['Aura', ...subtypes], abilities: [enchant(quality), ...abilities] });
+  enchantment({
+    ...text,
+    subtypes: withSubtype('Aura', subtypes),
+    abilities: [enchant(quality), ...abilities],
+  });
 
 /** An Equipment; its equip ability (CR 702.6) comes last. */
 export const equipment = ({
   equip: cost,
   abilities = [],
+  subtypes = [],
   ...text
 }: FaceText & { readonly equip: ManaCost }): CardDefinition =>
-  artifact({ ...text, subtypes: ['Equipment'], abilities: [...abilities, equip(cost)] });
+  artifact({ ...text, subtypes: withSubtype('Equipment', subtypes), abilities: [...abilities, equip(cost)] });
+
+/** In front, unless the list has it already in the place where it is printed. */
+const withSubtype = (subtype: Subtype, others: readonly Subtype[]): readonly Subtype[] =>
+  others.includes(subtype) ? others : [subtype, ...others];
+
+/** An enchantment with one sentence about some objects. */
+export const staticEnchantment = (
+  name: string,
+  cost: string,
+  appliesTo: Selector,
+  ...parts: readonly Modification[]
+) => enchantment({ name, cost, abilities: [staticAbility({ appliesTo, parts })] });
 
 /** A keyword, with what the text adds to the word. */
 export const kw = (keyword: Keyword, parameter?: KeywordParameter): KeywordAbility =>
