@@ -4,8 +4,17 @@ export type { ChoiceKind, Instruction } from './abilities/instruction.ts';
 export type { Modification, Restriction } from './abilities/modification.ts';
 export { layerOf } from './abilities/modification.ts';
 export type { Selector } from './abilities/selector.ts';
+export type { TargetRequirement } from './abilities/target.ts';
 export type { CardDefinition, CardFace } from './cards/card-definition.ts';
+export { LIBRARY_CARDS, libraryCard } from './cards/library/index.ts';
 export type { BoardDocument, Entry, Step, StepAction, TokenEntry } from './document/board-document.ts';
+export { applyCommand } from './document/commands/apply-command.ts';
+export type { EditCommand } from './document/commands/edit-command.ts';
+export type { DocumentError } from './document/document-error.ts';
+export { freshId, idsOf } from './document/fresh-id.ts';
+export { LIMITS } from './document/limits.ts';
+export { parseBoard } from './document/parse-board.ts';
+export { printBoard } from './document/print-board.ts';
 export type { Problem, ProblemCode } from './document/problem.ts';
 export type { History, HistoryEvent, Moment } from './history/history.ts';
 export type {
@@ -27,6 +36,17 @@ export type {
   NotAppliedEvent,
   NotAppliedReason,
 } from './layers/observer.ts';
+export { matchesOn } from './layers/select.ts';
+export type { DescribeContext } from './oracle/describe/en/context.ts';
+export { contextOf, plainContext, shortName } from './oracle/describe/en/context.ts';
+export {
+  describeAbility,
+  describeCard,
+  describeInstructions,
+  describeSelector,
+  describeTrigger,
+} from './oracle/describe/en/describe.ts';
+export { matchFragment } from './oracle/match-fragment.ts';
 export type { CopiableValues } from './state/copiable-values.ts';
 export type { CounterGroup, GameObject } from './state/game-object.ts';
 export type { GameState, PlayerState } from './state/game-state.ts';

@@ -1,6 +1,15 @@
+import { commands } from './en/commands.ts';
+import { explain } from './en/explain.ts';
+import { panels } from './en/panels.ts';
+
 /** The English catalogue. Sentences about rules come from the engine, not from here. */
 export const en = {
   app: { name: 'Strata', start: 'Strata, start page' },
+  close: 'Close',
+  cancel: 'Cancel',
+  done: 'Done',
+  add: 'Add',
+  save: 'Save',
   layer: {
     number: {
       '1a': '1a',
@@ -34,6 +43,30 @@ export const en = {
     },
     title: 'Layer {{layer}}: {{name}}',
   },
-  timestamp: { at: 't{{at}}', card: 'card' },
-  rule: { link: 'Rule {{rule}}', title: 'Rule {{rule}}' },
+  timestamp: { at: 't{{at}}', card: 'card', off: 'off' },
+  rule: { link: 'Rule {{rule}}', title: 'Rule {{rule}}', unknown: 'No note on this rule yet.' },
+  color: { W: 'White', U: 'Blue', B: 'Black', R: 'Red', G: 'Green', C: 'Colorless' },
+  key: {
+    control: 'Ctrl',
+    shift: 'Shift',
+    alt: 'Alt',
+    delete: 'Del',
+    escape: 'Esc',
+    enter: 'Enter',
+    space: 'Space',
+  },
+  counter: { pill: '{{kind}} × {{count}}', title: 'Counters: {{kind}}, {{count}}' },
+  player: 'Player {{player}}',
+  zone: {
+    battlefield: 'Battlefield',
+    hand: 'Hand',
+    library: 'Library',
+    graveyard: 'Graveyard',
+    exile: 'Exile',
+    stack: 'Stack',
+    command: 'Command',
+  },
+  ...panels,
+  ...explain,
+  command: commands,
 } as const;

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { BoardDocument } from '../../engine/index.ts';
-import type { StrataActions, StrataState } from './state.ts';
+import { applyCommand, type BoardDocument } from '../../engine/index.ts';
+import type { StrataActions } from './actions.ts';
+import type { StrataState } from './state.ts';
 
 export interface StrataStore {
   readonly store: StoreApi<StrataState>;
@@ -9,44 +10,79 @@ export interface StrataStore {
 
 /** A store of its own for one app (or one test), beginning with the document. */
 export function createStrataStore(document: BoardDocument, initial: Partial<StrataState> = {}): StrataStore {
-  const store = createStore<StrataState>(() => ({
-    document,
-    past: [],
-    future: [],
-    selection: undefined,
-    hovered: undefined,
-    moment: undefined,
-    position: undefined,
-    view: 'board',
-    theme: 'system',
-    showsPrinted: false,
-    ...initial,
-  }));
-  const { getState: get, setState: set } = store;
+  const store = createStore<StrataState>(() => ({ ...startingState(document), ...initial }));
+  return { store, actions: actionsOf(store) };
+}
 
-  function edit(next: BoardDocument): void {
-    const { document: now, past } = get();
-    if (next !== now) set({ document: next, past: [...past, now], future: [], position: undefined });
-  }
+const startingState = (document: BoardDocument): StrataState => ({
+  document,
+  preview: undefined,
+  past: [],
+  future: [],
+  selection: undefined,
+  hovered: undefined,
+  moment: undefined,
+  position: undefined,
+  view: 'board',
+  theme: 'system',
+  showsPrinted: false,
+  pending: undefined,
+  dialog: undefined,
+  notice: undefined,
+  panels: {
+    isLibraryOpen: true,
+    libraryTab: 'cards',
+    split: 'ladder',
+    phone: 'board',
+    sheet: 'low',
+    isTipOpen: true,
+  },
+});
 
-  const actions: StrataActions = {
-    edit,
+function actionsOf({ getState: get, setState: set }: StoreApi<StrataState>): StrataActions {
+  /** A step and the end of the ladder are named by numbers that another document gives to something else. */
+  const forNewDocument = (next: BoardDocument): Partial<StrataState> => {
+    const { selection, moment } = get();
+    return {
+      document: next,
+      preview: undefined,
+      position: undefined,
+      hovered: undefined,
+      selection: selection?.kind === 'step' && selection.id >= next.steps.length ? undefined : selection,
+      moment: moment === undefined || moment >= next.steps.length ? undefined : moment,
+    };
+  };
+  const edit = (next: BoardDocument): void => {
+    const { document, past } = get();
+    if (next === document) set({ preview: undefined });
+    else set({ ...forNewDocument(next), past: [...past, document], future: [] });
+  };
+  return {
+    dispatch: (command) => edit(applyCommand(get().document, command)),
+    addStep(step) {
+      const { document, moment } = get();
+      const index = moment ?? document.steps.length;
+      edit(applyCommand(document, { kind: 'add-step', step, index }));
+      set({ moment: moment === undefined ? undefined : index + 1, pending: undefined });
+      return index;
+    },
     open(next) {
       edit(next);
-      set({ selection: undefined, hovered: undefined, moment: undefined });
+      set({ selection: undefined, moment: undefined, pending: undefined, dialog: undefined });
     },
     undo() {
-      const { document: now, past, future } = get();
+      const { document, past, future } = get();
       const previous = past.at(-1);
       if (previous === undefined) return;
-      set({ document: previous, past: past.slice(0, -1), future: [now, ...future], position: undefined });
+      set({ ...forNewDocument(previous), past: past.slice(0, -1), future: [document, ...future] });
     },
     redo() {
-      const { document: now, past, future } = get();
+      const { document, past, future } = get();
       const [next, ...rest] = future;
       if (next === undefined) return;
-      set({ document: next, past: [...past, now], future: rest, position: undefined });
+      set({ ...forNewDocument(next), past: [...past, document], future: rest });
     },
+    preview: (preview) => set({ preview }),
     select: (selection) => set({ selection }),
     hover: (hovered) => set({ hovered }),
     setMoment: (moment) => set({ moment, position: undefined }),
@@ -54,6 +90,12 @@ export function createStrataStore(document: BoardDocument, initial: Partial<Stra
     setView: (view) => set({ view }),
     setTheme: (theme) => set({ theme }),
     togglePrinted: () => set({ showsPrinted: !get().showsPrinted }),
+    setPending: (pending) => set({ pending }),
+    openDialog: (dialog) => set({ dialog }),
+    setPanels: (panels) => set({ panels: { ...get().panels, ...panels } }),
+    say(text, tone = 'info', isQuiet = false) {
+      set({ notice: { id: (get().notice?.id ?? 0) + 1, text, tone, isQuiet } });
+    },
+    dismissNotice: () => set({ notice: undefined }),
   };
-  return { store, actions };
 }

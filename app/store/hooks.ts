@@ -1,16 +1,19 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { History, Moment, Trace } from '../../engine/index.ts';
+import type { History, Moment, Sentences, Trace } from '../../engine/index.ts';
+import { sentencesIn } from '../../engine/index.ts';
+import type { StrataActions } from './actions.ts';
 import type { StrataStore } from './create-store.ts';
-import { historyOf, momentAt, traceOf } from './derived.ts';
-import type { StrataActions, StrataState } from './state.ts';
+import { historyOf, momentAt, momentIndex, shownDocument, traceOf } from './derived.ts';
+import type { StrataState } from './state.ts';
 
 const StrataContext = createContext<StrataStore | undefined>(undefined);
 
 /** Gives its children the store. */
 export const StrataProvider = StrataContext.Provider;
 
-function useStrataStore(): StrataStore {
+/** The store itself, for what happens outside of rendering. */
+export function useStrataStore(): StrataStore {
   const store = useContext(StrataContext);
   if (store === undefined) throw new Error('There is no StrataProvider around this component');
   return store;
@@ -24,8 +27,8 @@ export function useStrata<T>(selector: (state: StrataState) => T): T {
 /** The actions; the same object for ever. */
 export const useActions = (): StrataActions => useStrataStore().actions;
 
-/** The document played out. */
-export const useHistory = (): History => historyOf(useStrata((state) => state.document));
+/** The document played out (or, while something is dragged, what it would be). */
+export const useHistory = (): History => historyOf(useStrata(shownDocument));
 
 /** The moment that is shown: after which step, its state and evaluation. */
 export function useMoment(): Moment {
@@ -36,5 +39,17 @@ export function useMoment(): Moment {
   );
 }
 
+/** Its index: 0 is the start, the number of steps is the end. */
+export function useMomentIndex(): number {
+  const history = useHistory();
+  return momentIndex(
+    history,
+    useStrata((state) => state.moment),
+  );
+}
+
 /** What the evaluation of the shown moment did, in order. */
 export const useTrace = (): Trace => traceOf(useMoment());
+
+/** What the engine says, in the language of the app. */
+export const useSentences = (): Sentences => sentencesIn('en');

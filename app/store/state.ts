@@ -1,20 +1,69 @@
 import type { BoardDocument, EffectId, ObjectId } from '../../engine/index.ts';
+import type { Pending } from '../views/pending/pending.ts';
 
 export const VIEWS = ['board', 'ladder', 'graph', 'split'] as const;
 export type View = (typeof VIEWS)[number];
 
+/** What the second half of the split view shows. */
+export type SplitView = 'ladder' | 'graph';
+
+/** What a phone shows, one at a time. */
+export const PHONE_PANELS = ['board', 'timeline', 'ladder', 'graph', 'library'] as const;
+export type PhonePanel = (typeof PHONE_PANELS)[number];
+
+/** How high the inspector's sheet stands on a phone. */
+export const SHEET_HEIGHTS = ['low', 'half', 'full'] as const;
+export type SheetHeight = (typeof SHEET_HEIGHTS)[number];
+
+export const LIBRARY_TABS = ['cards', 'effects', 'examples'] as const;
+export type LibraryTab = (typeof LIBRARY_TABS)[number];
+
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** What one thing is selected, in all views at once. A step is named by its index in the document. */
+/** The one thing that is selected, in all views at once. A step is named by its index in the document. */
 export type Selection =
   | { readonly kind: 'object'; readonly id: ObjectId }
   | { readonly kind: 'effect'; readonly id: EffectId }
   | { readonly kind: 'step'; readonly id: number };
 
+/** The dialog that is open. */
+export type OpenDialog =
+  | { readonly kind: 'help' }
+  | { readonly kind: 'rename' }
+  | { readonly kind: 'edit-step'; readonly step: number }
+  | { readonly kind: 'bad-file'; readonly name: string; readonly errors: readonly FileError[] };
+
+/** What is wrong with a file, and where in it. */
+export interface FileError {
+  readonly path: string;
+  readonly code: string;
+  readonly parameters: Readonly<Record<string, string | number>>;
+}
+
+/** Something that was said: shown for a moment and read out. `id` tells two equal ones apart. */
+export interface Notice {
+  readonly id: number;
+  readonly text: string;
+  readonly tone: 'info' | 'success' | 'error';
+  /** Only for screen readers. */
+  readonly isQuiet: boolean;
+}
+
+export interface PanelState {
+  readonly isLibraryOpen: boolean;
+  readonly libraryTab: LibraryTab;
+  readonly split: SplitView;
+  readonly phone: PhonePanel;
+  readonly sheet: SheetHeight;
+  readonly isTipOpen: boolean;
+}
+
 /** Everything that is stored. Whatever follows from it is computed in `derived.ts`. */
 export interface StrataState {
   readonly document: BoardDocument;
+  /** What the document would be if the drag ended now; shown instead of the document, never kept. */
+  readonly preview: BoardDocument | undefined;
   /** Documents before the last edits, the newest last; and those that were undone, the newest first. */
   readonly past: readonly BoardDocument[];
   readonly future: readonly BoardDocument[];
@@ -28,21 +77,9 @@ export interface StrataState {
   readonly theme: Theme;
   /** Tiles show the printed card instead of the values after all layers. */
   readonly showsPrinted: boolean;
-}
-
-export interface StrataActions {
-  /** Replaces the document as one undoable edit. Does nothing for the same document. */
-  edit(document: BoardDocument): void;
-  /** Replaces the document and forgets what was undone: another board was opened. It can be undone too. */
-  open(document: BoardDocument): void;
-  undo(): void;
-  redo(): void;
-  select(selection: Selection | undefined): void;
-  hover(hovered: Selection | undefined): void;
-  /** `undefined` follows the end of the game. */
-  setMoment(moment: number | undefined): void;
-  setPosition(position: number | undefined): void;
-  setView(view: View): void;
-  setTheme(theme: Theme): void;
-  togglePrinted(): void;
+  /** A step that still needs targets or choices. */
+  readonly pending: Pending | undefined;
+  readonly dialog: OpenDialog | undefined;
+  readonly notice: Notice | undefined;
+  readonly panels: PanelState;
 }

@@ -1,0 +1,67 @@
+import { newBoard, openFile, rename, saveFile } from './board-file.ts';
+import { clearSelection } from './clear-selection.ts';
+import type { Command, CommandId } from './command.ts';
+import { copyText } from './copy-text.ts';
+import { deleteStep } from './delete-step.ts';
+import { duplicateStep } from './duplicate-step.ts';
+import { editStep } from './edit-step.ts';
+import { firstEffect, lastEffect, nextEffect, previousEffect } from './effects.ts';
+import { help } from './help.ts';
+import { firstMoment, lastMoment, nextMoment, previousMoment } from './moments.ts';
+import { moveStepEarlier, moveStepLater } from './move-step.ts';
+import { nextPanel, previousPanel } from './panels.ts';
+import { addPlayer, nextTurn } from './players.ts';
+import { printedLook } from './printed-look.ts';
+import { redo } from './redo.ts';
+import { search } from './search.ts';
+import { toggleStep } from './toggle-step.ts';
+import { toggleTheme } from './toggle-theme.ts';
+import { undo } from './undo.ts';
+import { viewBoard, viewGraph, viewLadder, viewSplit } from './views.ts';
+
+/** Every command once, in the order of the help. */
+export const COMMANDS: readonly Command[] = [
+  undo,
+  redo,
+  editStep,
+  toggleStep,
+  deleteStep,
+  duplicateStep,
+  moveStepEarlier,
+  moveStepLater,
+  nextTurn,
+  addPlayer,
+  previousMoment,
+  nextMoment,
+  firstMoment,
+  lastMoment,
+  previousEffect,
+  nextEffect,
+  firstEffect,
+  lastEffect,
+  viewBoard,
+  viewLadder,
+  viewGraph,
+  viewSplit,
+  printedLook,
+  toggleTheme,
+  search,
+  nextPanel,
+  previousPanel,
+  clearSelection,
+  help,
+  newBoard,
+  openFile,
+  saveFile,
+  rename,
+  copyText,
+];
+
+const BY_ID = new Map(COMMANDS.map((command) => [command.id, command]));
+
+/** The command of that id. Throws for one that is only a name in the catalogue. */
+export function commandOf(id: CommandId): Command {
+  const command = BY_ID.get(id);
+  if (command === undefined) throw new Error(`There is no command ${id}`);
+  return command;
+}

@@ -1,0 +1,30 @@
+import type { Command } from './command.ts';
+
+/** An empty board for two players. The board before it can be had back by undo. */
+export const newBoard: Command = {
+  id: 'new-board',
+  keys: [],
+  isEnabled: () => true,
+  run: ({ actions }) => actions.open({ strata: 1, players: ['A', 'B'], steps: [] }),
+};
+
+export const openFile: Command = {
+  id: 'open-file',
+  keys: ['mod+o'],
+  isEnabled: () => true,
+  run: ({ services }) => services.openFile(),
+};
+
+export const saveFile: Command = {
+  id: 'save-file',
+  keys: ['mod+s'],
+  isEnabled: () => true,
+  run: ({ state, services }) => services.saveFile(state.document),
+};
+
+export const rename: Command = {
+  id: 'rename',
+  keys: ['f2'],
+  isEnabled: () => true,
+  run: ({ actions }) => actions.openDialog({ kind: 'rename' }),
+};

@@ -1,0 +1,34 @@
+import type { BoardDocument } from '../../engine/index.ts';
+import type { commands } from '../i18n/en/commands.ts';
+import type { StrataActions } from '../store/actions.ts';
+import type { StrataState } from '../store/state.ts';
+
+/** The command's name in the catalogue: `command.<id>`. */
+export type CommandId = keyof typeof commands;
+
+/** What the browser does for commands: files, the clipboard, the page. */
+export interface Services {
+  openFile(): void;
+  saveFile(document: BoardDocument): void;
+  copyText(text: string): void;
+  /** Puts the keyboard into the library's search field. */
+  focusSearch(): void;
+  /** Moves the keyboard to the next panel, or with -1 to the one before. */
+  focusPanel(direction: 1 | -1): void;
+}
+
+export interface CommandContext {
+  /** As it is now, whenever it is asked for. */
+  readonly state: StrataState;
+  readonly actions: StrataActions;
+  readonly services: Services;
+}
+
+/** Something that the user can do, from a menu, a button or the keyboard. */
+export interface Command {
+  readonly id: CommandId;
+  /** Keys that run it, the one that menus show first: `mod+z`, `]`, `delete`. */
+  readonly keys: readonly string[];
+  isEnabled(context: CommandContext): boolean;
+  run(context: CommandContext): void;
+}

@@ -1,0 +1,8 @@
+import type { Command } from './command.ts';
+
+export const redo: Command = {
+  id: 'redo',
+  keys: ['mod+shift+z', 'mod+y'],
+  isEnabled: ({ state }) => state.future.length > 0,
+  run: ({ actions }) => actions.redo(),
+};

@@ -1,0 +1,17 @@
+import type { View } from '../store/state.ts';
+import type { Command, CommandId } from './command.ts';
+
+const viewCommand = (view: View, key: string): Command => ({
+  id: `view-${view}` satisfies CommandId,
+  keys: [key],
+  isEnabled: () => true,
+  run({ actions }) {
+    actions.setView(view);
+    if (view !== 'split') actions.setPanels({ phone: view });
+  },
+});
+
+export const viewBoard = viewCommand('board', '1');
+export const viewLadder = viewCommand('ladder', '2');
+export const viewGraph = viewCommand('graph', '3');
+export const viewSplit = viewCommand('split', '4');

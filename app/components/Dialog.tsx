@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from './Button.tsx';
+import { cx } from './cx.ts';
+import css from './Dialog.module.css';
+
+interface DialogProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Buttons at the foot, the main one last. */
+  readonly actions?: ReactNode;
+  readonly isWide?: boolean;
+  readonly onClose: () => void;
+}
+
+/** A modal dialog with a title; Escape, the cross and a press outside close it. */
+export function Dialog({ title, children, actions, isWide = false, onClose }: DialogProps) {
+  const { t } = useTranslation();
+  return (
+    <ModalOverlay
+      isOpen
+      isDismissable
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      className={css.shade ?? ''}
+    >
+      <Modal className={cx(css.modal, isWide && css.wide)}>
+        <AriaDialog className={css.dialog ?? ''}>
+          <div className={css.head}>
+            <Heading slot="title" className={css.title ?? ''}>
+              {title}
+            </Heading>
+            <IconButton icon="x" label={t('close')} onPress={onClose} />
+          </div>
+          <div className={css.body}>{children}</div>
+          {actions !== undefined && <div className={css.actions}>{actions}</div>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ReactElement, ReactNode } from 'react';
+import {
+  Menu as AriaMenu,
+  MenuItem as AriaMenuItem,
+  MenuSection as AriaMenuSection,
+  Header,
+  MenuTrigger,
+  Popover,
+  Separator,
+  SubmenuTrigger,
+} from 'react-aria-components';
+import { Icon, type IconName } from './Icon.tsx';
+import { Keys } from './Keys.tsx';
+import css from './Menu.module.css';
+
+export interface MenuEntry {
+  readonly id: string;
+  readonly text: ReactNode;
+  /** Read instead of `text` when that is no plain text. */
+  readonly plainText?: string;
+  readonly icon?: IconName | undefined;
+  readonly shortcut?: string | undefined;
+  readonly isDisabled?: boolean;
+  readonly run?: () => void;
+  readonly entries?: readonly MenuEntry[];
+}
+
+export interface MenuGroup {
+  readonly id: string;
+  readonly title?: string;
+  readonly entries: readonly MenuEntry[];
+}
+
+interface MenuListProps {
+  readonly label: string;
+  readonly groups: readonly MenuGroup[];
+}
+
+/** The entries of a menu, in groups. */
+export function MenuList({ label, groups }: MenuListProps) {
+  return (
+    <AriaMenu aria-label={label} className={css.menu ?? ''}>
+      {groups
+        .filter((group) => group.entries.length > 0)
+        .map((group, index) => (
+          <AriaMenuSection
+            key={group.id}
+            id={group.id}
+            className={css.group ?? ''}
+            aria-label={group.title ?? label}
+          >
+            {index > 0 && <Separator className={css.separator ?? ''} />}
+            {group.title !== undefined && <Header className={css.title ?? ''}>{group.title}</Header>}
+            {group.entries.map(menuItem)}
+          </AriaMenuSection>
+        ))}
+    </AriaMenu>
+  );
+}
+
+function menuItem(entry: MenuEntry): ReactElement {
+  const plain = entry.plainText ?? (typeof entry.text === 'string' ? entry.text : entry.id);
+  const item = (
+    <AriaMenuItem
+      key={entry.id}
+      id={entry.id}
+      textValue={plain}
+      isDisabled={entry.isDisabled ?? false}
+      className={css.item ?? ''}
+      {...(entry.run === undefined ? {} : { onAction: entry.run })}
+    >
+      {entry.icon === undefined ? <span /> : <Icon name={entry.icon} size={15} />}
+      <span className={css.text}>{entry.text}</span>
+      {entry.shortcut !== undefined && <Keys shortcut={entry.shortcut} />}
+      {entry.entries !== undefined && <Icon name="chevron-right" size={13} />}
+    </AriaMenuItem>
+  );
+  if (entry.entries === undefined) return item;
+  return (
+    <SubmenuTrigger key={entry.id}>
+      {item}
+      <Popover className={css.popover ?? ''} offset={-2}>
+        <MenuList label={plain} groups={[{ id: entry.id, entries: entry.entries }]} />
+      </Popover>
+    </SubmenuTrigger>
+  );
+}
+
+interface MenuProps extends MenuListProps {
+  /** The button that opens it. */
+  readonly children: ReactElement;
+  readonly placement?: 'bottom start' | 'bottom end' | 'top end';
+}
+
+/** A button with a menu. */
+export function Menu({ label, groups, children, placement = 'bottom start' }: MenuProps) {
+  return (
+    <MenuTrigger>
+      {children}
+      <Popover className={css.popover ?? ''} placement={placement} offset={6}>
+        <MenuList label={label} groups={groups} />
+      </Popover>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,32 @@
+import type { BoardDocument, EditCommand, Step } from '../../engine/index.ts';
+import type { Pending } from '../views/pending/pending.ts';
+import type { Notice, OpenDialog, PanelState, Selection, Theme, View } from './state.ts';
+
+/** The only ways to change what is stored. */
+export interface StrataActions {
+  /** Carries out an edit, which can be undone. An edit without effect is none. */
+  dispatch(command: EditCommand): void;
+  /** Puts a step right after the shown moment, shows the moment after it, and returns its index. */
+  addStep(step: Step): number;
+  /** Opens another board; that can be undone too. */
+  open(document: BoardDocument): void;
+  undo(): void;
+  redo(): void;
+  preview(document: BoardDocument | undefined): void;
+  select(selection: Selection | undefined): void;
+  hover(hovered: Selection | undefined): void;
+  /** `undefined` follows the end of the game. */
+  setMoment(moment: number | undefined): void;
+  /** `undefined` is the end: all effects applied. */
+  setPosition(position: number | undefined): void;
+  setView(view: View): void;
+  setTheme(theme: Theme): void;
+  togglePrinted(): void;
+  /** Begins, continues or (with `undefined`) gives up a step that needs targets or choices. */
+  setPending(pending: Pending | undefined): void;
+  openDialog(dialog: OpenDialog | undefined): void;
+  setPanels(panels: Partial<PanelState>): void;
+  /** Says something in the live region and, unless it is quiet, on screen. */
+  say(text: string, tone?: Notice['tone'], isQuiet?: boolean): void;
+  dismissNotice(): void;
+}

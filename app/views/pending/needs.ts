@@ -1,0 +1,127 @@
+import type {
+  Ability,
+  CardDefinition,
+  CardFace,
+  Instruction,
+  Selector,
+  TargetRequirement,
+} from '../../../engine/index.ts';
+import type { Need } from './pending.ts';
+
+/** The face that an entering card shows: the front. */
+export const frontFace = (card: CardDefinition): CardFace => card.faces[0];
+
+/** Instants and sorceries resolve; everything else enters the battlefield. */
+export const isSpell = ({ cardTypes }: CardFace): boolean =>
+  cardTypes.includes('instant') || cardTypes.includes('sorcery');
+
+/** What must be known before the card can enter: what it enchants (303.4f), and what is chosen as it enters (614.12a). */
+export function needsToEnter(face: CardFace): readonly Need[] {
+  return face.abilities.flatMap((ability): readonly Need[] => {
+    if (ability.kind === 'keyword' && ability.keyword === 'enchant') return [enchantNeed(ability.parameter)];
+    if (ability.kind !== 'replacement' || ability.effect.kind !== 'enters') return [];
+    const { what, entry, optional } = ability.effect;
+    if (what.kind !== 'is' || what.object.kind !== 'source') return [];
+    return entry.flatMap((part): readonly Need[] => {
+      switch (part.kind) {
+        case 'choose':
+          return [{ kind: 'choice', what: part.what, from: part.from }];
+        case 'as-copy':
+          return [{ kind: 'copy', of: part.of, isOptional: optional === true }];
+        case 'one-of':
+          return [{ kind: 'choice', what: 'mode', from: part.modes.map(({ mode }) => mode) }];
+        default:
+          return [];
+      }
+    });
+  });
+}
+
+function enchantNeed(parameter: Extract<Ability, { kind: 'keyword' }>['parameter']): Need {
+  if (parameter?.kind === 'player') return { kind: 'attach', to: 'player' };
+  return { kind: 'attach', to: parameter?.kind === 'quality' ? parameter.quality : { kind: 'all' } };
+}
+
+/** What must be known before a spell or ability can resolve: its modes, X, targets, and choices on resolution. */
+export function needsToResolve(
+  instructions: readonly Instruction[],
+  targets: readonly TargetRequirement[] = [],
+  modeTexts: readonly string[] = [],
+): readonly Need[] {
+  const modal = instructions.find((instruction) => instruction.kind === 'modal');
+  return [
+    ...(modal === undefined || modeTexts.length === 0
+      ? []
+      : [{ kind: 'choice', what: 'mode', from: modeTexts } as const]),
+    ...(speaksOfX(instructions) || speaksOfX(targets) ? [{ kind: 'x' } as const] : []),
+    ...targets.flatMap(targetNeeds),
+    ...instructions.flatMap((instruction): readonly Need[] =>
+      instruction.kind === 'choose' ? [{ kind: 'choice', what: instruction.what, from: undefined }] : [],
+    ),
+  ];
+}
+
+function targetNeeds(requirement: TargetRequirement): readonly Need[] {
+  switch (requirement.kind) {
+    case 'player':
+      return [{ kind: 'target', of: 'player', isOptional: false, isMany: false }];
+    case 'any':
+      return [{ kind: 'target', of: 'any', isOptional: false, isMany: false }];
+    case 'object': {
+      const { what, count = 1, isUpTo = false } = requirement;
+      if (typeof count !== 'number') return [{ kind: 'target', of: what, isOptional: true, isMany: true }];
+      return Array.from({ length: count }, () => ({
+        kind: 'target',
+        of: what,
+        isOptional: isUpTo,
+        isMany: false,
+      }));
+    }
+  }
+}
+
+const speaksOfX = (tree: unknown): boolean => {
+  if (typeof tree !== 'object' || tree === null) return false;
+  if ('kind' in tree && tree.kind === 'x') return true;
+  return Object.values(tree).some(speaksOfX);
+};
+
+/** Which selector a need asks objects to match, if it asks for objects at all. */
+export function selectorOf(need: Need): Selector | undefined {
+  switch (need.kind) {
+    case 'attach':
+      return need.to === 'player' ? undefined : need.to;
+    case 'copy':
+      return need.of;
+    case 'target':
+      return need.of === 'player' ? undefined : need.of === 'any' ? ANY_TARGET : need.of;
+    case 'choice':
+      return need.what === 'object' ? { kind: 'all' } : undefined;
+    case 'x':
+      return undefined;
+  }
+}
+
+/** 115.4: a creature, planeswalker or battle; players are asked for beside it. */
+const ANY_TARGET: Selector = {
+  kind: 'any-of',
+  of: (['creature', 'planeswalker', 'battle'] as const).map((type) => ({ kind: 'card-type', type })),
+};
+
+/** Whether a player can meet the need. */
+export function asksForPlayer(need: Need): boolean {
+  switch (need.kind) {
+    case 'attach':
+      return need.to === 'player';
+    case 'target':
+      return need.of === 'player' || need.of === 'any';
+    case 'choice':
+      return need.what === 'player';
+    case 'copy':
+    case 'x':
+      return false;
+  }
+}
+
+/** Whether the need is met by pointing at something on the board, and not by a dialog. */
+export const isMetOnBoard = (need: Need): boolean => selectorOf(need) !== undefined || asksForPlayer(need);

@@ -1,0 +1,187 @@
+import type { BoardDocument, History, Problem, Step, StepAction } from '../../../engine/index.ts';
+import { shortName } from '../../../engine/index.ts';
+
+/** What a chip says: a catalogue key and the names in it. */
+export type StepLabel =
+  | { readonly kind: 'plain'; readonly text: string }
+  | { readonly kind: 'counter'; readonly counter: string; readonly n: number; readonly on: string }
+  | { readonly kind: 'attach'; readonly what: string; readonly to: string }
+  | { readonly kind: 'detach' | 'tap' | 'untap' | 'choose' | 'trigger' | 'activate'; readonly what: string }
+  | { readonly kind: 'move'; readonly what: string; readonly to: string }
+  | { readonly kind: 'place'; readonly what: string; readonly to: string }
+  | { readonly kind: 'turn' | 'emblem'; readonly player: string }
+  | { readonly kind: 'life'; readonly player: string; readonly n: number }
+  | { readonly kind: 'token-copy'; readonly what: string };
+
+export interface ChipView {
+  readonly index: number;
+  readonly label: StepLabel;
+  /** Whose step it is, if it is somebody's. */
+  readonly player: string | undefined;
+  /** `undefined` for a step that is off or refused: it has no timestamp. */
+  readonly timestamp: number | undefined;
+  readonly isOff: boolean;
+  readonly isRefused: boolean;
+  readonly problems: readonly Problem[];
+  /** Ids of what it creates, to light up with them. */
+  readonly creates: readonly string[];
+  /** After the shown moment. */
+  readonly isLater: boolean;
+  readonly note: string | undefined;
+}
+
+/** The steps in game order; `moment` is how many of them have happened at the shown moment. */
+export function timelineView(document: BoardDocument, history: History, moment: number): readonly ChipView[] {
+  const names = namesOf(document);
+  return document.steps.map((step, index) => {
+    const after = history.moments[index + 1];
+    return {
+      index,
+      label: labelOf(step.action, names),
+      player: playerOf(step.action, document, history),
+      timestamp: after?.status === 'done' ? timestampOf(history, index) : undefined,
+      isOff: step.off === true,
+      isRefused: after?.status === 'refused',
+      problems: history.problems.filter(({ at }) => at === index),
+      creates: createdBy(step),
+      isLater: index >= moment,
+      note: step.note,
+    };
+  });
+}
+
+/** The timestamp that the step gave out (613.7): the clock before it. */
+export const timestampOf = (history: History, index: number): number | undefined =>
+  history.moments[index]?.state.clock;
+
+/** The label of the moment: the timestamp of the last step that was carried out, none at the start. */
+export function lastTimestamp(history: History, moment: number): number | undefined {
+  for (let index = moment; index > 0; index--) {
+    if (history.moments[index]?.status === 'done') return timestampOf(history, index - 1);
+  }
+  return undefined;
+}
+
+/** Which step made an object or effect; `undefined` if none names it. */
+export const stepThatMade = (document: BoardDocument, id: string): number | undefined => {
+  const index = document.steps.findIndex((step) => createdBy(step).includes(id));
+  return index === -1 ? undefined : index;
+};
+
+/** The ids that a step gives: what enters, what is created, the effect that a resolution makes. */
+export function createdBy({ action }: Step): readonly string[] {
+  switch (action.kind) {
+    case 'enter':
+      return action.entries.map(({ id }) => id);
+    case 'token':
+      return [action.token.id];
+    case 'place':
+    case 'emblem':
+      return [action.id];
+    case 'resolve':
+    case 'activate':
+    case 'trigger':
+    case 'effect':
+      return [...(action.id === undefined ? [] : [action.id]), ...(action.creates ?? [])];
+    case 'move':
+      return action.as === undefined ? [] : [action.as];
+    default:
+      return [];
+  }
+}
+
+/** What everything is called that the document names. */
+function namesOf({ steps }: BoardDocument): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const { action } of steps) {
+    if (action.kind === 'enter') for (const { id, card } of action.entries) names.set(id, shortened(card));
+    if (action.kind === 'place') names.set(action.id, shortened(action.card));
+    if (action.kind === 'token') names.set(action.token.id, action.token.name ?? action.token.id);
+    if (action.kind === 'move' && action.as !== undefined)
+      names.set(action.as, names.get(action.id) ?? action.as);
+  }
+  return names;
+}
+
+/** "Urborg, Tomb of Yawgmoth" → "Urborg": only at a comma, as other names need all their words. */
+const shortened = (name: string): string => (name.includes(',') ? shortName(name) : name);
+
+function labelOf(action: StepAction, names: ReadonlyMap<string, string>): StepLabel {
+  const name = (id: string): string => names.get(id) ?? id;
+  switch (action.kind) {
+    case 'enter':
+      return { kind: 'plain', text: action.entries.map(({ card }) => shortened(card)).join(', ') };
+    case 'token':
+      if (action.token.copyOf !== undefined) return { kind: 'token-copy', what: name(action.token.copyOf) };
+      return { kind: 'plain', text: action.token.name ?? action.token.id };
+    case 'place':
+      return { kind: 'place', what: shortened(action.card), to: action.zone };
+    case 'resolve':
+      return { kind: 'plain', text: shortened(action.card ?? name(action.spell ?? '')) };
+    case 'activate':
+    case 'trigger':
+      return { kind: action.kind, what: name(action.source) };
+    case 'effect':
+      return { kind: 'plain', text: action.text };
+    case 'emblem':
+      return { kind: 'emblem', player: action.controller };
+    case 'counter':
+      return { kind: 'counter', counter: action.counter, n: action.n, on: name(action.on) };
+    case 'attach':
+      return { kind: 'attach', what: name(action.id), to: name(action.to) };
+    case 'detach':
+      return { kind: 'detach', what: name(action.id) };
+    case 'move':
+      return { kind: 'move', what: name(action.id), to: action.to };
+    case 'tap':
+    case 'untap':
+      return { kind: action.kind, what: name(action.id) };
+    case 'turn':
+      return { kind: 'turn', player: action.player };
+    case 'life':
+      return { kind: 'life', player: action.player, n: action.n };
+    case 'choose':
+      return { kind: 'choose', what: name(action.source) };
+    case 'unsupported':
+      return { kind: 'plain', text: action.step };
+  }
+}
+
+function playerOf(action: StepAction, { players }: BoardDocument, history: History): string | undefined {
+  const controllerOf = (id: string): string | undefined => {
+    const state = history.moments.at(-1)?.state;
+    for (const [object, { controller }] of state?.objects ?? []) if (object === id) return controller;
+    return players.find((player) => player === id);
+  };
+  switch (action.kind) {
+    case 'enter':
+      return action.entries[0]?.controller;
+    case 'token':
+      return action.token.controller;
+    case 'place':
+      return action.owner;
+    case 'resolve':
+      return action.controller ?? players[0];
+    case 'activate':
+    case 'trigger':
+      return action.controller ?? controllerOf(action.source);
+    case 'effect':
+    case 'emblem':
+      return action.controller;
+    case 'counter':
+      return controllerOf(action.on);
+    case 'attach':
+    case 'detach':
+    case 'move':
+    case 'tap':
+    case 'untap':
+      return controllerOf(action.id);
+    case 'turn':
+    case 'life':
+      return action.player;
+    case 'choose':
+      return controllerOf(action.source);
+    default:
+      return undefined;
+  }
+}
