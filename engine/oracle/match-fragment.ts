@@ -1,7 +1,7 @@
 import type { Ability } from '../abilities/ability.ts';
 import type { DescribeContext } from './describe/en/context.ts';
 import { describeAbility } from './describe/en/describe.ts';
-import { normalise, normalisedWords } from './normalise.ts';
+import { lemma, normalise, normalisedWords } from './normalise.ts';
 
 /** Which abilities a fragment of official wording means, by index: none, one, or several that fit equally well. */
 export interface FragmentMatch {
@@ -46,8 +46,8 @@ function isKeyword(ability: Ability, text: string, wanted: string): boolean {
 
 /** The texts that have all the words in order; of several, those with the fewest words between the first and the last. */
 function bestByWords(texts: readonly string[], wanted: string): FragmentMatch {
-  const words = normalisedWords(wanted).map(stem);
-  const gaps = texts.map((text) => gapsBetween(normalisedWords(text).map(stem), words));
+  const words = normalisedWords(wanted).map(lemma);
+  const gaps = texts.map((text) => gapsBetween(normalisedWords(text).map(lemma), words));
   const fewest = Math.min(...gaps);
   // More strange words than own ones is no match but a coincidence.
   if (!Number.isFinite(fewest) || fewest > words.length) return { indexes: [], how: 'none' };
@@ -70,9 +70,6 @@ function gapsBetween(words: readonly string[], wanted: readonly string[]): numbe
   }
   return fewest;
 }
-
-/** Singular and plural forms of one word count as the same: "get" and "gets", "creature" and "creatures". */
-const stem = (word: string): string => (word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word);
 
 const indexesWhere = <T>(items: readonly T[], test: (item: T, index: number) => boolean): number[] =>
   items.flatMap((item, index) => (test(item, index) ? [index] : []));

@@ -97,3 +97,35 @@ const NUMBER_WORDS = [
   'twenty',
 ];
 const NUMBER_WORD = new RegExp(`\\b(?:${NUMBER_WORDS.join('|')})\\b`, 'g');
+
+/**
+ * The words of a text without what number and choice of words change: "each land is a Swamp" and "all lands are
+ * Swamps" have the same. For texts that may be worded either way; two texts that mean different things still differ.
+ */
+export function comparableWords(text: string, own: OwnNames = { names: [] }): string[] {
+  return normalisedWords(normalise(text, own))
+    .map(lemma)
+    .filter((word) => !DETERMINERS.has(word));
+}
+
+const DETERMINERS: ReadonlySet<string> = new Set(['a', 'an', 'the', 'all', 'each', 'any']);
+
+const LEMMAS: ReadonlyMap<string, string> = new Map([
+  ['are', 'is'],
+  ['has', 'have'],
+  ['does', 'do'],
+  ['their', 'its'],
+  ['they', 'it'],
+  ['them', 'it'],
+]);
+
+/** The singular of a noun, the plain form of a verb, as far as endings tell. */
+export function lemma(word: string): string {
+  const known = LEMMAS.get(word);
+  if (known !== undefined) return known;
+  if (word.length <= 3) return word;
+  if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  if (/[lr]ves$/.test(word)) return `${word.slice(0, -3)}f`;
+  if (/(?:s|sh|ch|x|o)es$/.test(word)) return word.slice(0, -2);
+  return /[^s]s$/.test(word) ? word.slice(0, -1) : word;
+}

@@ -47,8 +47,13 @@ function nounClauses(
   const base = basePlace(gathered, types, suffix, subject);
   const noun = nounWords(gathered, types, base.before, subject);
   const still = isStillLand(gathered, subject);
-  const stillIn = still && subject.number === 'plural' && !subject.isResolving ? ' that are still lands' : '';
-  const takesWith = types.length > 0 && base.after === '' && suffix === '' && stillIn === '';
+  const isInside = subject.saysStillInside === true || (subject.number === 'plural' && !subject.isResolving);
+  const stillIn = !(still && isInside)
+    ? ''
+    : subject.number === 'plural'
+      ? ' that are still lands'
+      : " that's still a land";
+  const takesWith = types.length > 0 && base.after === '' && suffix === '';
   const withs = [
     ...(gathered.everyCreatureType ? ['all creature types'] : []),
     ...(takesWith && abilities.length > 0 ? [abilityList(abilities, subject)] : []),

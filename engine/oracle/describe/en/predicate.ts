@@ -3,11 +3,11 @@ import { numberPhrase } from './amount-phrase.ts';
 import { becomingClauses, haveClause } from './becoming.ts';
 import { type BecomingPart, isBecoming } from './becoming-parts.ts';
 import { exceptPhrase } from './except-phrase.ts';
-import { joinList, numberWord, verb } from './grammar.ts';
+import { joinList, verb } from './grammar.ts';
 import { abilityList, grantedAbility } from './granted-abilities.ts';
 import { selectorPlural } from './noun-phrase.ts';
 import { modifyPhrase } from './power-toughness-phrase.ts';
-import { objectPhrase, playerPhrase, playerPossessive } from './references.ts';
+import { objectPhrase, playerPhrase } from './references.ts';
 import type { Subject } from './subject.ts';
 import { colorPhrase, namePhrase } from './words.ts';
 

@@ -69,7 +69,10 @@ function predicateSentences(effect: ResolvingEffect, narrator: Narrator, place: 
   if (isFirst && effect.duration.kind !== 'until-end-of-game') {
     const duration = durationPhrase(effect.duration, narrator);
     const subject = subjectOf(effect.appliesTo, effect.parts, narrator, true);
-    const { text, tail, after } = predicateOfParts(effect.parts, subject);
+    const { text, tail, after } = predicateOfParts(effect.parts, {
+      ...subject,
+      saysStillInside: place === 'first',
+    });
     return [`${duration}, ${subject.text} ${text}${tail}`, ...after];
   }
   const subject = subjectOf(effect.appliesTo, effect.parts, narrator, true);

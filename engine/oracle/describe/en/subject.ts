@@ -25,6 +25,8 @@ export interface Subject {
   readonly isResolving: boolean;
   /** Chosen words are chosen by this very effect: "the color of your choice". */
   readonly choosesNow: boolean;
+  /** "a 3/3 creature that's still a land" in one sentence instead of two. */
+  readonly saysStillInside?: boolean;
   readonly narrator: Narrator;
 }
 
