@@ -234,3 +234,7 @@ export const basePowerToughness = (power: Amount, toughness: Amount): Modificati
 /** "has …", "gains …" (6). */
 export const has = (ability: Ability): Modification => ({ kind: 'add-ability', ability });
 export const loseAllAbilities: Modification = { kind: 'lose-all-abilities' };
+
+/** "Its power and toughness are each equal to …" as a characteristic-defining ability (208.2a, 604.3). */
+export const definesSizeAs = (amount: Amount): StaticAbility =>
+  characteristicDefining(basePowerToughness(amount, amount));
