@@ -55,7 +55,7 @@ export function forEachPhrase(amount: Amount, narrator: Narrator): string | unde
   if (typeof amount === 'number') return undefined;
   switch (amount.kind) {
     case 'count':
-      return renderNounPhrase(nounPhraseOf(amount.of, narrator), 'singular', 'none', { inAll: true });
+      return renderNounPhrase(nounPhraseOf(amount.of, narrator), 'singular', 'none', { isCounted: true });
     case 'counters-on':
       return `${counterPhrase(amount.counter)} on ${objectPhrase(amount.object, narrator)}`;
     case 'counters-among':
@@ -117,7 +117,7 @@ function timesPhrase(factor: number, of: Amount, narrator: Narrator): string {
 }
 
 const among = (selector: Selector, narrator: Narrator): string =>
-  renderNounPhrase(nounPhraseOf(selector, narrator), 'plural', 'none', { inAll: true });
+  renderNounPhrase(nounPhraseOf(selector, narrator), 'plural', 'none', { isCounted: true });
 
 function playerHas(amount: Extract<Amount, { kind: 'counters-on-player' }>, narrator: Narrator): string {
   return amount.player.kind === 'you' ? 'you have' : `${playerPhrase(amount.player, narrator)} has`;
@@ -129,7 +129,7 @@ function cardsInZone(amount: CardsInZone, narrator: Narrator, number: Grammatica
   const matching: Selector = amount.matching ?? { kind: 'all' };
   const zone: Selector = { kind: 'zone', zone: amount.zone };
   const cards = nounPhraseOf({ kind: 'all-of', of: [matching, zone] }, narrator);
-  if (amount.of.kind === 'each-player') return renderNounPhrase(cards, number, 'none', { inAll: true });
+  if (amount.of.kind === 'each-player') return renderNounPhrase(cards, number, 'none', { isCounted: true });
   return renderNounPhrase(
     { ...cards, owner: { clause: '', possessive: playerPossessive(amount.of, narrator) } },
     number,

@@ -3,99 +3,22 @@ import type { CardType } from '../../../vocabulary/card-types.ts';
 import type { Zone } from '../../../vocabulary/zones.ts';
 import type { Narrator } from './context.ts';
 import { type GrammaticalNumber, joinList, plural, withArticle } from './grammar.ts';
+import { ADJECTIVE_RANKS, emptyNounPhrase, type NounPhrase } from './noun-parts.ts';
 import { collectLeaf } from './selector-leaf.ts';
 
-/** A word before the noun; smaller ranks stand further left. */
-export interface Adjective {
-  readonly rank: AdjectiveRank;
-  readonly text: string;
-}
-export const ADJECTIVE_RANKS = ['state', 'negated', 'supertype', 'color', 'subtype'] as const;
-export type AdjectiveRank = (typeof ADJECTIVE_RANKS)[number];
-
-/** What follows the noun and agrees with it in number. */
-export type Agreeing = (number: GrammaticalNumber) => string;
-
-/**
- * A selector taken apart into the words of a noun phrase. Built up by {@link collectLeaf}; rendered in either
- * number and with any determiner by {@link renderNounPhrase}.
- */
-export interface NounPhrase {
-  isOther: boolean;
-  /** The whole phrase, where it names particular objects: "this creature", "enchanted creature", "target land". */
-  fixed: { readonly text: string; readonly number: GrammaticalNumber } | undefined;
-  adjectives: Adjective[];
-  types: CardType[];
-  subtypes: string[];
-  isToken: boolean;
-  /** "a Forest or a Swamp": whole nouns to choose from, sharing all the rest. */
-  alternatives: NounPhrase[];
-  zones: Zone[];
-  outsideBattlefield: boolean;
-  /** The noun is "card" though no zone says so. */
-  isCard: boolean;
-  /** "permanent" before "card" or "spell". */
-  isPermanent: boolean;
-  /** "you control". */
-  control: Agreeing | undefined;
-  /** "you own", and "your" for zones. */
-  owner: { readonly clause: string; readonly possessive: string } | undefined;
-  /** "of the chosen color", "named …": between noun and "you control", or after it. */
-  named: string | undefined;
-  ofChosen: string[];
-  /** What follows "with". */
-  withs: Agreeing[];
-  withouts: string[];
-  /** What follows "that": "shares a color with it", "is attached to it". */
-  relatives: Agreeing[];
-}
-
-export const emptyNounPhrase = (): NounPhrase => ({
-  isOther: false,
-  fixed: undefined,
-  adjectives: [],
-  types: [],
-  subtypes: [],
-  isToken: false,
-  alternatives: [],
-  zones: [],
-  outsideBattlefield: false,
-  isCard: false,
-  isPermanent: false,
-  control: undefined,
-  owner: undefined,
-  named: undefined,
-  ofChosen: [],
-  withs: [],
-  withouts: [],
-  relatives: [],
-});
-
+/** The words of a selector, ready to be rendered in either number. */
 export function nounPhraseOf(selector: Selector, narrator: Narrator): NounPhrase {
   const phrase = emptyNounPhrase();
   collectLeaf(selector, phrase, narrator);
   return phrase;
 }
 
-/** The noun alone, as in "that creature": no adjectives, no clauses. */
-export function bareNoun(phrase: NounPhrase): NounPhrase {
-  return {
-    ...emptyNounPhrase(),
-    types: phrase.types.slice(-1),
-    subtypes: phrase.types.length === 0 ? phrase.subtypes.slice(-1) : [],
-    isToken: phrase.isToken,
-    zones: phrase.zones,
-  };
-}
-
-export const withoutOther = (phrase: NounPhrase): NounPhrase => ({ ...phrase, isOther: false });
-
 export type Determiner = 'none' | 'a' | 'all' | 'each' | 'any' | 'no';
 export interface RenderOptions {
   /** "from your graveyard" where something leaves the zone; "in" by default. */
   readonly preposition?: 'in' | 'from';
-  /** "in all graveyards" where the cards of all are counted. */
-  readonly inAll?: boolean;
+  /** Things are counted: "in all graveyards", "on the battlefield". */
+  readonly isCounted?: boolean;
 }
 
 /** The phrase in words. A phrase that names particular objects takes no determiner and keeps its own number. */
@@ -106,37 +29,39 @@ export function renderNounPhrase(
   options: RenderOptions = {},
 ): string {
   if (phrase.fixed !== undefined) return phrase.fixed.text;
-  const places = placesApart(phrase);
-  if (places !== undefined) {
-    const parts = places.map((place) => renderNounPhrase(place, number, 'none', options));
-    return `${determiner === 'a' || determiner === 'none' ? '' : `${determiner} `}${joinList(parts)}`;
-  }
   const conjunction = number === 'plural' || determiner === 'each' ? 'and' : 'or';
+  const apart = placesApart(phrase) ?? alternativesApart(phrase);
+  if (apart !== undefined) {
+    const parts = apart.map((part, index) => {
+      const isFirst = index === 0 || apart[0]?.fixed !== undefined;
+      const own = isFirst && !(determiner === 'all' && part.outsideBattlefield) ? determiner : 'none';
+      return renderNounPhrase(part, number, apart[0]?.fixed === undefined ? own : 'all', options);
+    });
+    return joinList(parts, conjunction);
+  }
   const heads = phrase.alternatives.length > 0 ? phrase.alternatives : [emptyNounPhrase()];
-  const repeated = determiner === 'all' && heads.length > 1 && !phrase.isOther;
+  const repeated =
+    determiner === 'all' && heads.length > 1 && heads.every(({ subtypes }) => subtypes.length > 0);
   const nouns = heads.map((head, index) => {
-    const words = headWords({ ...phrase, alternatives: [] }, head, number, index === 0);
-    return determined(
-      words,
-      phrase.isOther && index === 0,
-      index === 0 || repeated ? determiner : 'none',
-      number,
-    );
+    const isLast = index === heads.length - 1;
+    const words = headWords(phrase, head, number, index === 0, isLast || conjunction === 'and');
+    const isOther = phrase.isOther && index === 0;
+    return determined(words, isOther, index === 0 || repeated ? determiner : 'none', number);
   });
   return [joinList(nouns, conjunction), ...afterNoun(phrase, number, options)].filter(Boolean).join(' ');
 }
 
 /**
  * Objects of several kinds of zones are named apart: "cards that aren't on the battlefield, spells, and permanents",
- * "creatures you control and creature cards you own". `undefined` where one noun is enough.
+ * "spell or permanent". `undefined` where one noun is enough.
  */
 function placesApart(phrase: NounPhrase): NounPhrase[] | undefined {
   const { zones } = phrase;
   const elsewhere = zones.filter((zone) => zone !== 'battlefield' && zone !== 'stack');
+  const isEverywhere = ELSEWHERE.every((zone) => zones.includes(zone));
   const kinds = [elsewhere.length > 0, zones.includes('stack'), zones.includes('battlefield')].filter(
     Boolean,
   );
-  const isEverywhere = ELSEWHERE.every((zone) => zones.includes(zone));
   if (kinds.length < 2 && !isEverywhere) return undefined;
   const cards: NounPhrase = isEverywhere
     ? { ...phrase, zones: [], isCard: true, outsideBattlefield: true }
@@ -151,23 +76,64 @@ function placesApart(phrase: NounPhrase): NounPhrase[] | undefined {
 /** The zones in which there are cards, other than battlefield and stack; few texts count the command zone among them. */
 const ELSEWHERE: readonly Zone[] = ['hand', 'library', 'graveyard', 'exile'];
 
+/** Alternatives that say more than adjectives and a noun are whole phrases, each with what all of them share. */
+function alternativesApart(phrase: NounPhrase): NounPhrase[] | undefined {
+  if (phrase.alternatives.every(isBareNoun)) return undefined;
+  return phrase.alternatives.map((own) => ({
+    ...phrase,
+    ...own,
+    isOther: phrase.isOther || own.isOther,
+    isToken: phrase.isToken || own.isToken,
+    adjectives: [...phrase.adjectives, ...own.adjectives],
+    types: [...phrase.types, ...own.types],
+    subtypes: [...phrase.subtypes, ...own.subtypes],
+    alternatives: own.alternatives,
+    control: own.control ?? phrase.control,
+    owner: own.owner ?? phrase.owner,
+    withs: [...own.withs, ...phrase.withs],
+    relatives: [...own.relatives, ...phrase.relatives],
+  }));
+}
+
+/** Nothing but adjectives and a noun. */
+const isBareNoun = (phrase: NounPhrase): boolean =>
+  !phrase.isOther &&
+  phrase.fixed === undefined &&
+  phrase.zones.length === 0 &&
+  phrase.control === undefined &&
+  phrase.owner === undefined &&
+  phrase.named === undefined &&
+  !phrase.outsideBattlefield &&
+  phrase.ofChosen.length + phrase.withs.length + phrase.withouts.length + phrase.relatives.length === 0;
+
 /** Adjectives and noun; the shared adjectives stand only before the first of several nouns. */
-function headWords(shared: NounPhrase, own: NounPhrase, number: GrammaticalNumber, isFirst: boolean): string {
+function headWords(
+  shared: NounPhrase,
+  own: NounPhrase,
+  number: GrammaticalNumber,
+  isFirst: boolean,
+  takesGenericNoun: boolean,
+): string {
   const adjectives = [...(isFirst ? shared.adjectives : []), ...own.adjectives];
   const types = [...shared.types, ...own.types];
   const subtypes = [...shared.subtypes, ...own.subtypes];
-  const noun = nounOf({ ...shared, types, subtypes, isToken: shared.isToken || own.isToken });
+  const noun = nounOf(
+    { ...shared, types, subtypes, isToken: shared.isToken || own.isToken },
+    takesGenericNoun,
+  );
   const ranked = ADJECTIVE_RANKS.map((rank) => adjectives.filter((word) => word.rank === rank));
   const before = ranked.map((words) => words.map(({ text }) => text).join(', ')).filter(Boolean);
-  const words = [...before, ...noun.before, number === 'plural' ? plural(noun.last) : noun.last].join(' ');
-  const tail = own.alternatives.length === 0 && own !== shared ? afterNoun(own, number, {}) : [];
-  return [words, ...tail].join(' ');
+  return [...before, ...noun.before, number === 'plural' ? plural(noun.last) : noun.last].join(' ');
 }
 
-function nounOf(phrase: NounPhrase): { readonly before: readonly string[]; readonly last: string } {
+/** "instant or sorcery card": only the last of several nouns is followed by the generic one. */
+function nounOf(
+  phrase: NounPhrase,
+  takesGenericNoun: boolean,
+): { readonly before: readonly string[]; readonly last: string } {
   const types = orderedTypes(phrase.types);
   const words = [...phrase.subtypes, ...(phrase.isPermanent ? ['permanent'] : []), ...types];
-  const generic = genericNoun(phrase);
+  const generic = takesGenericNoun || words.length === 0 ? genericNoun(phrase) : undefined;
   if (generic !== undefined) return { before: words, last: generic };
   const last = words.at(-1);
   return last === undefined ? { before: [], last: 'permanent' } : { before: words.slice(0, -1), last };
@@ -214,13 +180,12 @@ function determined(
 }
 
 function afterNoun(phrase: NounPhrase, number: GrammaticalNumber, options: RenderOptions): string[] {
-  const withs = [...phrase.withs.map((part) => part(number))];
   return [
-    phrase.named === undefined ? '' : `named ${phrase.named}`,
     phrase.control?.(number) ?? '',
+    phrase.named ?? '',
     ...placeOf(phrase, number, options),
     ...phrase.ofChosen,
-    withs.length === 0 ? '' : `with ${joinList(withs)}`,
+    phrase.withs.length === 0 ? '' : `with ${joinList(phrase.withs.map((part) => part(number)))}`,
     phrase.withouts.length === 0 ? '' : `without ${joinList(phrase.withouts, 'or')}`,
     phrase.relatives.length === 0 ? '' : `that ${joinList(phrase.relatives.map((part) => part(number)))}`,
   ]
@@ -231,19 +196,23 @@ function afterNoun(phrase: NounPhrase, number: GrammaticalNumber, options: Rende
 const contractThatIs = (text: string): string => text.replace(/^that is (?!n't)/, "that's ");
 
 function placeOf(phrase: NounPhrase, number: GrammaticalNumber, options: RenderOptions): string[] {
-  const { preposition = 'in', inAll = false } = options;
+  const { preposition = 'in', isCounted = false } = options;
   const zones = phrase.zones.filter((zone) => zone !== 'battlefield' && zone !== 'stack');
   const owned = phrase.owner === undefined ? [] : [phrase.owner.clause];
-  const outside = phrase.outsideBattlefield
-    ? [number === 'singular' ? "that isn't on the battlefield" : "that aren't on the battlefield"]
-    : [];
-  if (zones.length === 0) return [...owned, ...outside];
+  if (phrase.outsideBattlefield)
+    return [
+      ...owned,
+      number === 'singular' ? "that isn't on the battlefield" : "that aren't on the battlefield",
+    ];
+  const isAnywhere = phrase.control === undefined && phrase.owner === undefined && !phrase.isPlaced;
+  if (phrase.zones.length === 0) return isCounted && isAnywhere ? ['on the battlefield'] : owned;
+  if (zones.length === 0) return owned;
   if (zones.every((zone) => zone === 'exile')) return [...owned, `${preposition} exile`];
   if (zones.every((zone) => zone === 'command')) return [...owned, `${preposition} the command zone`];
-  const isOne = phrase.owner !== undefined || (number === 'singular' && !inAll);
+  const isOne = phrase.owner !== undefined || (number === 'singular' && !isCounted);
   const names = joinList(zones.map((zone) => (isOne ? zone : plural(zone))));
   if (phrase.owner !== undefined) return [`${preposition} ${phrase.owner.possessive} ${names}`];
-  return [`${preposition} ${inAll ? 'all ' : ''}${isOne ? withArticle(names) : names}`];
+  return [`${preposition} ${isCounted ? 'all ' : ''}${isOne ? withArticle(names) : names}`];
 }
 
 /** "creatures you control": the objects that match, without a determiner. */

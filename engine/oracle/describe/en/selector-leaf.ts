@@ -5,14 +5,8 @@ import { sameTree } from '../../same-tree.ts';
 import { numberPhrase } from './amount-phrase.ts';
 import { type Narrator, narrate } from './context.ts';
 import { joinList, numberWord, plural, verb } from './grammar.ts';
-import {
-  type Adjective,
-  type Agreeing,
-  emptyNounPhrase,
-  type NounPhrase,
-  nounPhraseOf,
-  renderNounPhrase,
-} from './noun-phrase.ts';
+import { type Adjective, type Agreeing, emptyNounPhrase, type NounPhrase } from './noun-parts.ts';
+import { nounPhraseOf, renderNounPhrase } from './noun-phrase.ts';
 import { controlClause, objectPhrase, playerPossessive } from './references.ts';
 import { predicateOf } from './selector-predicate.ts';
 import { allTargetsPhrase } from './target-phrase.ts';
@@ -90,10 +84,13 @@ export function collectLeaf(selector: Selector, phrase: NounPhrase, narrator: Na
     case 'token':
       phrase.isToken = true;
       return;
-    case 'tapped':
-    case 'face-down':
     case 'attacking':
     case 'blocking':
+      phrase.isPlaced = true;
+      phrase.adjectives.push({ rank: 'state', text: selector.kind });
+      return;
+    case 'tapped':
+    case 'face-down':
       phrase.adjectives.push({ rank: 'state', text: selector.kind });
       return;
     case 'designation':
@@ -103,6 +100,7 @@ export function collectLeaf(selector: Selector, phrase: NounPhrase, narrator: Na
       collectHasAttached(selector.what, phrase, narrator);
       return;
     case 'attached-to':
+      phrase.isPlaced = true;
       phrase.relatives.push(beFirst(`attached to ${indefinite(selector.what, narrator)}`));
       return;
     case 'counters':
@@ -115,7 +113,8 @@ export function collectLeaf(selector: Selector, phrase: NounPhrase, narrator: Na
       );
       return;
     case 'name':
-      phrase.named = namePhrase(selector.name);
+      phrase.named =
+        typeof selector.name === 'string' ? `named ${selector.name}` : `with ${namePhrase(selector.name)}`;
       return;
     case 'shares': {
       if (selector.what === 'name') {
@@ -129,6 +128,7 @@ export function collectLeaf(selector: Selector, phrase: NounPhrase, narrator: Na
       return;
     }
     case 'exiled-with-source':
+      phrase.isPlaced = true;
       phrase.zones.push('exile');
       phrase.relatives.push(
         (number) => `${verb('are', number)} exiled with ${objectPhrase({ kind: 'source' }, narrator)}`,
@@ -267,7 +267,10 @@ function collectAlternatives(of: readonly Selector[], phrase: NounPhrase, narrat
     phrase.fixed = { text: joinList(objects), number: of.length === 1 ? 'singular' : 'plural' };
     return;
   }
-  const zones = of.flatMap((part) => (part.kind === 'zone' ? [part.zone] : []));
+  // "all" without a zone means permanents (109.2).
+  const zones = of.flatMap((part) =>
+    part.kind === 'zone' ? [part.zone] : part.kind === 'all' ? ['battlefield' as const] : [],
+  );
   if (zones.length === of.length) {
     phrase.zones.push(...zones);
     return;

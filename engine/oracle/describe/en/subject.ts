@@ -6,7 +6,8 @@ import { setsOfSubtype } from '../../../vocabulary/subtypes.ts';
 import { sameTree } from '../../same-tree.ts';
 import { mention, type Narrator } from './context.ts';
 import type { GrammaticalNumber } from './grammar.ts';
-import { type NounPhrase, nounPhraseOf, renderNounPhrase } from './noun-phrase.ts';
+import type { NounPhrase } from './noun-parts.ts';
+import { nounPhraseOf, renderNounPhrase } from './noun-phrase.ts';
 import { referenceKey } from './references.ts';
 import { requirementAt } from './target-phrase.ts';
 

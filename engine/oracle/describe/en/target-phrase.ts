@@ -1,7 +1,8 @@
 import type { TargetRequirement } from '../../../abilities/target.ts';
 import { mention, type Narrator } from './context.ts';
 import { numberWord } from './grammar.ts';
-import { bareNoun, nounPhraseOf, renderNounPhrase, withoutOther } from './noun-phrase.ts';
+import { bareNoun, withoutOther } from './noun-parts.ts';
+import { nounPhraseOf, renderNounPhrase } from './noun-phrase.ts';
 
 /** The requirement that asked for the n-th single target (CR 115.1); `undefined` beyond the last. */
 export function requirementAt(
