@@ -56,6 +56,7 @@ export const ICONS = [
   'map',
   'list-filter',
   'play',
+  'pause',
   'lightbulb',
   'image',
   'repeat',

@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next';
+import { cx } from '../../components/cx.ts';
+import { LayerBadge } from '../../components/LayerBadge.tsx';
+import { RuleLink } from '../../components/RuleLink.tsx';
+import { RulesText } from '../../components/RulesText.tsx';
+import { SentenceText } from '../../components/SentenceText.tsx';
+import { Timestamp } from '../../components/Timestamp.tsx';
+import { ValueText } from '../../components/ValueText.tsx';
+import type { ChainLine, CharacteristicView } from '../../views/inspector/characteristic-view.ts';
+import { tokensText } from '../../views/ladder/value-tokens.ts';
+import css from './Characteristic.module.css';
+import { useEffectHover, useLinks } from './use-links.ts';
+
+/** One characteristic: its final value, and the chain of what wrote it. */
+export function Characteristic({ view }: { readonly view: CharacteristicView }) {
+  const { t } = useTranslation();
+  const isPlain = !view.isChanged && view.lines.length === 0;
+  return (
+    <div className={css.characteristic}>
+      <dt>{view.label}</dt>
+      <dd className={cx(css.value, isPlain && css.plain)}>
+        {view.values.map((tokens) => (
+          <span key={tokensText(tokens)} className={css.line}>
+            <ValueText tokens={tokens} />
+          </span>
+        ))}
+      </dd>
+      {isPlain && <dd className={css.asPrinted}>{t('inspector.asPrinted')}</dd>}
+      {view.lines.length > 0 && (
+        <dd className={css.proof}>
+          <ol className={css.chain} aria-label={t('inspector.chain')}>
+            {view.lines.map((line) => (
+              <Line key={line.key} line={line} />
+            ))}
+          </ol>
+        </dd>
+      )}
+    </div>
+  );
+}
+
+function Line({ line }: { readonly line: ChainLine }) {
+  const { t } = useTranslation();
+  const links = useLinks();
+  const hover = useEffectHover(line.effect);
+  const words =
+    line.effect === undefined ? (
+      <RulesText text={line.sentence.fragments.map(({ text }) => text).join('')} />
+    ) : (
+      <SentenceText sentence={line.sentence} {...links} />
+    );
+  return (
+    <li className={cx(css.link, line.isStruck && css.lost)} {...hover}>
+      <Origin line={line} />
+      <p className={css.words}>
+        {line.isStruck ? <s>{words}</s> : words}
+        {line.overwrittenBy !== undefined && (
+          <span className={css.reason}>{t('inspector.overwritten', { name: line.overwrittenBy })}</span>
+        )}
+        {line.kind === 'missing' && <span className="visually-hidden"> ({t('inspector.didNotHappen')})</span>}
+        {line.after !== undefined && !line.isStruck && line.kind === 'effect' && (
+          <span className={css.after}>
+            <RulesText text={line.after} />
+          </span>
+        )}
+      </p>
+      {line.rules[0] !== undefined && <RuleLink rule={line.rules[0]} />}
+    </li>
+  );
+}
+
+/** Where a line comes from: the card, the copiable values, or a layer and a time. */
+function Origin({ line }: { readonly line: ChainLine }) {
+  const { t } = useTranslation();
+  if (line.layer === undefined)
+    return (
+      <>
+        <span className={css.dot} />
+        <span className={css.card}>
+          {t(line.kind === 'copiable' ? 'inspector.copiable' : 'timestamp.card')}
+        </span>
+      </>
+    );
+  return (
+    <>
+      <LayerBadge
+        layer={line.layer}
+        look={line.kind === 'missing' ? 'ghost' : 'tint'}
+        className={css.badge}
+      />
+      <Timestamp at={line.timestamp?.at} faint={line.isStruck} className={css.time} />
+    </>
+  );
+}

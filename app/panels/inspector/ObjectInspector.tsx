@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ObjectId } from '../../../engine/index.ts';
+import { PlayerMark } from '../../components/PlayerMark.tsx';
+import { SentenceText } from '../../components/SentenceText.tsx';
+import { Timestamp } from '../../components/Timestamp.tsx';
+import { useSay } from '../../i18n/use-say.ts';
+import { useHistory, useStrata, useTrace } from '../../store/hooks.ts';
+import { objectText } from '../../views/inspector/inspector-text.ts';
+import { type ObjectView, objectView } from '../../views/inspector/object-view.ts';
+import { Actions } from './Actions.tsx';
+import { Characteristic } from './Characteristic.tsx';
+import css from './Inspector.module.css';
+import { StepNotes } from './StepNotes.tsx';
+import { useLinks } from './use-links.ts';
+import { WhyNots } from './WhyNots.tsx';
+
+/** Why one object is what it is. */
+export function ObjectInspector({ id }: { readonly id: ObjectId }) {
+  const { t } = useTranslation();
+  const say = useSay();
+  const trace = useTrace();
+  const history = useHistory();
+  const links = useLinks();
+  const position = useStrata((state) => state.position);
+  const view = useMemo(() => objectView(trace, say, id), [trace, say, id]);
+  const total = trace.applied.length;
+  return (
+    <>
+      <header className={css.head}>
+        <Meta view={view} />
+        <h2>{view.name}</h2>
+        <p className={css.verdict}>
+          <SentenceText sentence={view.verdict} {...links} />
+        </p>
+        {position !== undefined && position < total && (
+          <p className={css.faint}>{t('inspector.position', { position, total })}</p>
+        )}
+      </header>
+      <div className={css.body}>
+        <StepNotes history={history} step={view.sinceStep} />
+        <dl>
+          {view.characteristics.map((characteristic) => (
+            <Characteristic key={characteristic.name} view={characteristic} />
+          ))}
+        </dl>
+        {view.asPrinted.length > 0 && (
+          <details className={css.folded}>
+            <summary>
+              {t('inspector.asPrintedMore', { names: view.asPrinted.map(({ label }) => label).join(', ') })}
+            </summary>
+            <dl>
+              {view.asPrinted.map((characteristic) => (
+                <Characteristic key={characteristic.name} view={characteristic} />
+              ))}
+            </dl>
+          </details>
+        )}
+        <WhyNots title={t('inspector.didNotApply')} list={view.didNotApply} />
+      </div>
+      <Actions what={{ kind: 'object', id }} text={() => objectText(view)} />
+    </>
+  );
+}
+
+function Meta({ view }: { readonly view: ObjectView }) {
+  const { t } = useTranslation();
+  const { player, zone, kind } = view;
+  const key =
+    kind === 'emblem' ? kind : zone !== 'battlefield' ? 'elsewhere' : kind === 'token' ? kind : 'permanent';
+  return (
+    <p className={css.meta}>
+      <PlayerMark player={player} />
+      <span>
+        {t(`inspector.meta.${key}`, { player, zone: t(`zone.${zone}`) })} <Timestamp at={view.enteredAt} />
+      </span>
+    </p>
+  );
+}
