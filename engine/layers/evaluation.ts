@@ -16,9 +16,14 @@ export interface Evaluation {
   /** Characteristics after all layers. Throws for an id that the state doesn't hold. */
   object(id: ObjectId): EvaluatedObject;
   player(id: PlayerId): EvaluatedPlayer;
+  /** What effects add to each devotion of the player (700.5a); 0 for an unknown one. */
+  devotionBonus(player: PlayerId): number;
   /** Every continuous effect that took part, in order of timestamp. */
   readonly effects: readonly EffectInfo[];
+  /** False if effects exempt every legendary permanent that the player controls from 704.5j. */
   readonly legendRuleApplies: (player: PlayerId) => boolean;
+  /** Whether an effect says that the legend rule doesn't apply to this permanent (704.5j). */
+  readonly isExemptFromLegendRule: (object: ObjectId) => boolean;
 }
 
 export interface EvaluatedObject extends BaseCharacteristics {

@@ -1,3 +1,4 @@
+import type { Ability } from '../abilities/ability.ts';
 import type { Condition } from '../abilities/condition.ts';
 import type { Modification } from '../abilities/modification.ts';
 import type { Selector } from '../abilities/selector.ts';
@@ -22,7 +23,12 @@ export interface ResolvedEffect {
   readonly affected: AffectedObjects;
   readonly condition: Condition | undefined;
   readonly parts: readonly Modification[];
-  /** For `become-copy` parts: the copiable values taken on resolution (707.2b), one per part, else `undefined`. */
+  /** The ability that made it: what "this ability" means in its parts. */
+  readonly ability?: Ability;
+  /**
+   * For `become-copy` parts: the copiable values taken on resolution (707.2b), one per part, else `undefined`. Without
+   * the exceptions of the part: `evaluate` applies those (`applyCopyExceptions`), with numbers and words already fixed.
+   */
   readonly copied: readonly (CopiableValues | undefined)[];
   readonly duration: ActiveDuration;
   /** Index of the step that made it. */

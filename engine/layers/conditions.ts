@@ -1,0 +1,56 @@
+import type { Condition } from '../abilities/condition.ts';
+import { amountOn, compareNumbers } from './amounts.ts';
+import { referencedObject, referencedPlayers, sourceOf } from './references.ts';
+import { objectsMatchingOn, satisfiesOn } from './select.ts';
+import type { BoardValues, EffectContext } from './values.ts';
+
+/** Whether a condition holds, with the values that `board` has. */
+export function conditionHoldsOn(board: BoardValues, condition: Condition, context: EffectContext): boolean {
+  const { state } = board;
+  switch (condition.kind) {
+    case 'all-of':
+      return condition.of.every((part) => conditionHoldsOn(board, part, context));
+    case 'any-of':
+      return condition.of.some((part) => conditionHoldsOn(board, part, context));
+    case 'not':
+      return !conditionHoldsOn(board, condition.of, context);
+    case 'compare':
+      return compareNumbers(
+        amountOn(board, condition.left, context),
+        condition.comparison,
+        amountOn(board, condition.right, context),
+      );
+    case 'exists':
+      return objectsMatchingOn(board, condition.what, context).length >= (condition.atLeast ?? 1);
+    case 'matches': {
+      const object = referencedObject(board, condition.object, context);
+      return object !== undefined && satisfiesOn(board, condition.selector, object, context);
+    }
+    case 'some-player': {
+      const limit = amountOn(board, condition.to, context);
+      return referencedPlayers(board, condition.who, context).some((id) => {
+        const value = amountOn(board, { kind: condition.value, of: { kind: 'player', id } }, context);
+        return compareNumbers(value, condition.comparison, limit);
+      });
+    }
+    case 'turn-of':
+      return referencedPlayers(board, condition.player, context).includes(state.activePlayer);
+    case 'player-designation': {
+      const players = referencedPlayers(board, condition.player, context);
+      return state.players.some(
+        ({ id, designations }) => players.includes(id) && designations.includes(condition.designation),
+      );
+    }
+    case 'chosen-mode': {
+      const chosen = [sourceOf(state, context)?.choices.mode ?? []].flat();
+      return chosen.some((mode) => mode.toLowerCase() === condition.mode.toLowerCase());
+    }
+  }
+}
+
+/** The smallest part that makes a false condition false: for messages. */
+export function failedPart(board: BoardValues, condition: Condition, context: EffectContext): Condition {
+  if (condition.kind !== 'all-of') return condition;
+  const failed = condition.of.find((part) => !conditionHoldsOn(board, part, context));
+  return failed === undefined ? condition : failedPart(board, failed, context);
+}

@@ -1,0 +1,126 @@
+import type { GameObject } from '../../state/game-object.ts';
+import { CHARACTERISTICS, type CharacteristicName } from '../../vocabulary/characteristics.ts';
+import { powerOf, toughnessOf } from '../object-facts.ts';
+import { type Change, type ChangeValue, EVERY_CREATURE_TYPE } from '../observer.ts';
+import type { ResolvedModification } from '../resolved-modification.ts';
+import type { ObjectValues } from '../values.ts';
+
+const ALL_OF_TEXT: readonly CharacteristicName[] = [
+  'name',
+  'mana-cost',
+  'colors',
+  'supertypes',
+  'card-types',
+  'subtypes',
+  'abilities',
+  'power',
+  'toughness',
+  'loyalty',
+  'defense',
+];
+
+/** The characteristics that a part writes, also where the value stays the same. */
+export function writtenBy(part: ResolvedModification): readonly CharacteristicName[] {
+  switch (part.kind) {
+    case 'become-copy':
+    case 'be-face-down':
+      return ALL_OF_TEXT;
+    case 'set-controller':
+      return ['controller'];
+    case 'change-words':
+      return ['subtypes', 'abilities'];
+    case 'gain-text-of':
+      return part.fullText ? ALL_OF_TEXT : ['abilities'];
+    case 'set-names':
+    case 'add-names':
+      return ['name'];
+    case 'set-card-types':
+    case 'add-card-types':
+    case 'remove-card-types':
+      return ['card-types'];
+    case 'set-subtypes':
+    case 'add-subtypes':
+    case 'remove-subtypes':
+    case 'remove-all-subtypes':
+    case 'add-all-creature-types':
+      return ['subtypes'];
+    case 'set-basic-land-types':
+      return ['subtypes', 'abilities'];
+    case 'add-supertypes':
+    case 'remove-supertypes':
+      return ['supertypes'];
+    case 'set-colors':
+    case 'add-colors':
+      return ['colors'];
+    case 'add-abilities':
+    case 'lose-all-abilities':
+    case 'lose-keyword':
+    case 'lose-ability':
+    case 'cannot-have-keyword':
+      return ['abilities'];
+    case 'set-base-power-toughness':
+      return [
+        ...(part.power === undefined ? [] : (['power'] as const)),
+        ...(part.toughness === undefined ? [] : (['toughness'] as const)),
+      ];
+    case 'modify-power-toughness':
+    case 'switch-power-toughness':
+      return ['power', 'toughness'];
+  }
+}
+
+/** Before and after of what the parts wrote on one object, and of what follows by rule (205.1a, 208.3, 305.6–7). */
+export function changesOf(
+  object: GameObject,
+  before: ObjectValues,
+  after: ObjectValues,
+  parts: readonly ResolvedModification[],
+): Change[] {
+  const written = new Set(parts.flatMap(writtenBy));
+  for (const name of FOLLOWING)
+    if (!sameValue(shownValue(object, before, name), shownValue(object, after, name))) written.add(name);
+  return CHARACTERISTICS.filter((name) => written.has(name)).map((characteristic) => ({
+    object: object.id,
+    characteristic,
+    before: shownValue(object, before, characteristic),
+    after: shownValue(object, after, characteristic),
+  }));
+}
+
+/** What may change by rule together with something else. */
+const FOLLOWING: readonly CharacteristicName[] = ['subtypes', 'abilities', 'power', 'toughness'];
+
+function sameValue(a: ChangeValue, b: ChangeValue): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** The value of a characteristic as {@link Change} shows it. */
+export function shownValue(object: GameObject, values: ObjectValues, name: CharacteristicName): ChangeValue {
+  switch (name) {
+    case 'name':
+      return values.names;
+    case 'mana-cost':
+      return values.manaCost;
+    case 'colors':
+      return values.colors;
+    case 'supertypes':
+      return values.supertypes;
+    case 'card-types':
+      return values.cardTypes;
+    case 'subtypes':
+      return values.hasAllCreatureTypes ? [EVERY_CREATURE_TYPE, ...values.subtypes] : values.subtypes;
+    case 'text':
+    case 'abilities':
+      return values.abilities;
+    case 'power':
+      return powerOf(object, values);
+    case 'toughness':
+      return toughnessOf(object, values);
+    case 'loyalty':
+      return values.loyalty;
+    case 'defense':
+      return values.defense;
+    case 'controller':
+      return values.controller;
+  }
+}

@@ -1,0 +1,97 @@
+import type { ObjectId } from '../../vocabulary/ids.ts';
+import type { Layer } from '../../vocabulary/layers.ts';
+import type { DependencyReason, DependencyWitness, ParameterValue } from '../observer.ts';
+import type { ResolvedModification } from '../resolved-modification.ts';
+import type { KnownEffect } from './known-effect.ts';
+import type { LiteralBoard } from './literal-board.ts';
+import { affectedOn, applyOn, existenceOn, resolvedParts } from './signature.ts';
+
+export interface FoundDependency {
+  readonly because: DependencyReason;
+  readonly witness: DependencyWitness;
+}
+
+/** Everything of an effect that another effect might change (613.8a b). */
+interface Signature {
+  readonly text: string;
+  readonly affected: readonly ObjectId[];
+  readonly does: readonly (readonly ResolvedModification[])[];
+}
+
+/**
+ * Whether `a` would depend on `b` (613.8a): found by applying just `b`'s parts in the layer to a copy of the board and
+ * comparing what `a` is before and after. Both must exist on the board.
+ */
+export function dependencyOf(
+  board: LiteralBoard,
+  a: KnownEffect,
+  b: KnownEffect,
+  layer: Layer,
+): FoundDependency | undefined {
+  const now = signatureOn(board, a, layer);
+  const then = signatureOn(boardAfter(board, b, layer), a, layer);
+  if (now === undefined) return undefined;
+  if (then === undefined)
+    return {
+      because: 'existence',
+      witness: { kind: 'existence', source: a.source, wouldExist: false },
+    };
+  if (now.text !== then.text) return { because: 'text', witness: { kind: 'text' } };
+  const enters = then.affected.filter((id) => !now.affected.includes(id));
+  const leaves = now.affected.filter((id) => !then.affected.includes(id));
+  if (enters.length + leaves.length > 0)
+    return { because: 'what-it-applies-to', witness: { kind: 'set', enters, leaves } };
+  for (const [index, before] of now.does.entries()) {
+    const after = then.does[index] ?? [];
+    if (JSON.stringify(before) === JSON.stringify(after)) continue;
+    return { because: 'what-it-does', witness: valueWitness(now.affected[index], before, after) };
+  }
+  return undefined;
+}
+
+function boardAfter(board: LiteralBoard, effect: KnownEffect, layer: Layer): LiteralBoard {
+  const existence = existenceOn(board, effect);
+  if (!existence.exists) return board;
+  return applyOn(board, effect, existence.text, layer, affectedOn(board, effect, existence.text));
+}
+
+function signatureOn(board: LiteralBoard, effect: KnownEffect, layer: Layer): Signature | undefined {
+  const existence = existenceOn(board, effect);
+  if (!existence.exists) return undefined;
+  const affected = affectedOn(board, effect, existence.text);
+  return {
+    text: JSON.stringify([existence.text.appliesTo, existence.text.condition, existence.text.parts]),
+    affected,
+    does: affected.map((id) =>
+      resolvedParts(board, effect, existence.text, layer, id).map(({ does }) => does),
+    ),
+  };
+}
+
+/** The first value that would be another one. */
+export function valueWitness(
+  object: ObjectId | undefined,
+  before: readonly ResolvedModification[],
+  after: readonly ResolvedModification[],
+): DependencyWitness {
+  for (const [index, part] of before.entries()) {
+    const other = after[index];
+    for (const [field, now] of Object.entries(part)) {
+      const then =
+        other === undefined ? undefined : Object.entries(other).find(([key]) => key === field)?.[1];
+      if (JSON.stringify(now) !== JSON.stringify(then))
+        // biome-ignore lint/suspicious/noThenProperty: the word of the contract; nobody awaits a witness.
+        return { kind: 'value', object, now: shown(now), then: shown(then) };
+    }
+  }
+  // biome-ignore lint/suspicious/noThenProperty: the word of the contract; nobody awaits a witness.
+  return { kind: 'value', object, now: undefined, then: undefined };
+}
+
+function shown(value: unknown): ParameterValue {
+  if (typeof value === 'number' || typeof value === 'string') return value;
+  if (Array.isArray(value))
+    return value.every((item) => typeof item === 'string') ? value.join(', ') : undefined;
+  const names = typeof value === 'object' && value !== null && 'names' in value ? value.names : undefined;
+  return Array.isArray(names) ? names.join(', ') : undefined;
+}

@@ -1,0 +1,245 @@
+import type { Ability } from '../abilities/ability.ts';
+import type { CopiableValues } from '../state/copiable-values.ts';
+import type { GameObject } from '../state/game-object.ts';
+import { laterTimestamp, type Timestamp } from '../state/timestamp.ts';
+import { BASIC_LAND_TYPES } from '../vocabulary/card-types.ts';
+import type { BaseCharacteristics } from '../vocabulary/characteristics.ts';
+import { abilityId, type EffectId } from '../vocabulary/ids.ts';
+import type { Keyword } from '../vocabulary/keywords.ts';
+import { type ManaCost, manaValueOf } from '../vocabulary/mana.ts';
+import { applyCopyExceptions } from './copiable-values.ts';
+import type { AbilityInstance } from './evaluation.ts';
+import { modifyCharacteristics } from './modify-characteristics.ts';
+import { INTRINSIC_MANA_ABILITIES, isKeyword, isManaAbility } from './object-facts.ts';
+import { costForManaValue, printedValues } from './printed-values.ts';
+import type { AbilityModification, ResolvedModification } from './resolved-modification.ts';
+import { rewriteWords, wordChange } from './rewrite-words.ts';
+import type { ObjectValues } from './values.ts';
+
+/** An object's values in the middle of an evaluation. */
+export interface PartialValues extends ObjectValues {
+  readonly cannotHave: readonly Keyword[];
+}
+
+/** The effect whose part is applied, as far as the object remembers it. */
+export interface ApplyingEffect {
+  readonly id: EffectId;
+  readonly timestamp: Timestamp;
+  /** Position of the part in the effect. */
+  readonly part: number;
+}
+
+/** The values with which layer 1 begins (613.1). */
+export function startingValues(object: GameObject): PartialValues {
+  const printed = printedValues(object);
+  const { abilities, ...characteristics } = printed;
+  const start: PartialValues = {
+    ...characteristics,
+    id: object.id,
+    controller: hasController(object) ? object.controller : object.owner,
+    manaValue: manaValue(object, costForManaValue(object)),
+    abilities: textInstances(object, abilities, ''),
+    cannotHave: [],
+  };
+  return withIntrinsicAbilities(object, start);
+}
+
+/** Permanents, spells, and what its rules give a controller in the command zone (109.4). */
+function hasController(object: GameObject): boolean {
+  return object.zone === 'battlefield' || object.zone === 'stack' || object.zone === 'command';
+}
+
+/** The object's values after one part of an effect was applied to it; pure. */
+export function modifyObject(
+  object: GameObject,
+  values: PartialValues,
+  part: ResolvedModification,
+  by: ApplyingEffect,
+): PartialValues {
+  switch (part.kind) {
+    case 'become-copy': {
+      if (part.copied === undefined) return values;
+      const own: CopiableValues = { ...values, abilities: values.abilities.map(({ ability }) => ability) };
+      return withText(object, values, applyCopyExceptions(part.copied, part.part, { own }), by);
+    }
+    case 'be-face-down':
+      return withText(object, values, part.values, by);
+    case 'set-controller':
+      return part.to === undefined ? values : { ...values, controller: part.to };
+    case 'change-words':
+      return part.from === undefined || part.to === undefined
+        ? values
+        : withWordChanged(object, values, part.from, part.to);
+    case 'gain-text-of':
+      return withTextOf(object, values, part, by);
+    case 'add-abilities':
+    case 'lose-all-abilities':
+    case 'lose-keyword':
+    case 'lose-ability':
+    case 'cannot-have-keyword':
+      return { ...values, ...modifiedAbilities(object, values, part, by) };
+    case 'set-basic-land-types': {
+      if (!values.cardTypes.includes('land')) return values;
+      const kept = values.abilities.filter(({ origin }) => origin.kind === 'granted');
+      return withIntrinsicAbilities(object, { ...modifyCharacteristics(values, part), abilities: kept });
+    }
+    case 'set-card-types':
+    case 'add-card-types':
+    case 'remove-card-types':
+    case 'set-subtypes':
+    case 'add-subtypes':
+    case 'remove-subtypes':
+    case 'remove-all-subtypes':
+      return withIntrinsicAbilities(object, modifyCharacteristics(values, part));
+    default:
+      return modifyCharacteristics(values, part);
+  }
+}
+
+function modifiedAbilities(
+  object: GameObject,
+  values: PartialValues,
+  part: AbilityModification,
+  by: ApplyingEffect,
+): Partial<PartialValues> {
+  switch (part.kind) {
+    case 'add-abilities': {
+      const gained = part.abilities
+        .map((ability, index) => grantedInstance(object, ability, by, index))
+        .filter(({ ability }) => !values.cannotHave.some((keyword) => isKeyword(ability, keyword)));
+      return { abilities: [...values.abilities, ...gained] };
+    }
+    case 'lose-all-abilities':
+      return {
+        abilities:
+          part.except === 'mana' ? values.abilities.filter(({ ability }) => isManaAbility(ability)) : [],
+      };
+    case 'lose-keyword':
+      return { abilities: values.abilities.filter(({ ability }) => !isKeyword(ability, part.keyword)) };
+    case 'lose-ability': {
+      const text = JSON.stringify(part.ability);
+      return {
+        abilities: values.abilities.filter(({ ability }) => JSON.stringify(ability) !== text),
+      };
+    }
+    case 'cannot-have-keyword':
+      return {
+        abilities: values.abilities.filter(({ ability }) => !isKeyword(ability, part.keyword)),
+        cannotHave: [...new Set([...values.cannotHave, part.keyword])],
+      };
+  }
+}
+
+/** An ability that an effect gives, with the later of the two timestamps (613.7a). */
+export function grantedInstance(
+  object: GameObject,
+  ability: Ability,
+  by: ApplyingEffect,
+  index: number,
+): AbilityInstance {
+  return {
+    id: abilityId(`${object.id}+${by.id}/${by.part}.${index}`),
+    ability,
+    origin: { kind: 'granted', by: by.id, index: by.part },
+    timestamp: laterTimestamp(object.timestamp, by.timestamp),
+  };
+}
+
+/** Abilities from an object's text; `mark` tells texts apart that replaced one another. */
+export function textInstances(
+  object: GameObject,
+  abilities: readonly Ability[],
+  mark: string,
+): AbilityInstance[] {
+  return abilities.map((ability, index) => ({
+    id: abilityId(`${object.id}/${index}${mark}`),
+    ability,
+    origin: { kind: 'text', index },
+    timestamp: object.timestamp,
+  }));
+}
+
+/** The mana ability of each basic land type that the land has, and of no other (305.6). */
+export function withIntrinsicAbilities<T extends ObjectValues>(object: GameObject, values: T): T {
+  const isLand = values.cardTypes.includes('land');
+  const types = BASIC_LAND_TYPES.filter((type) => isLand && values.subtypes.includes(type));
+  const own = values.abilities.filter(({ origin }) => origin.kind === 'intrinsic');
+  if (own.length === 0 && types.length === 0) return values;
+  const intrinsic = types.map(
+    (landType): AbilityInstance => ({
+      id: abilityId(`${object.id}/${landType}`),
+      ability: INTRINSIC_MANA_ABILITIES[landType],
+      origin: { kind: 'intrinsic', landType },
+      timestamp: object.timestamp,
+    }),
+  );
+  const ofText = values.abilities.filter(({ origin }) => origin.kind === 'text');
+  const granted = values.abilities.filter(({ origin }) => origin.kind === 'granted');
+  return { ...values, abilities: [...ofText, ...intrinsic, ...granted] };
+}
+
+function withText(
+  object: GameObject,
+  values: PartialValues,
+  text: CopiableValues,
+  by: ApplyingEffect,
+): PartialValues {
+  return withIntrinsicAbilities(object, {
+    ...values,
+    ...text,
+    manaValue: manaValue(object, text.manaCost),
+    abilities: textInstances(object, text.abilities, `@${by.id}`),
+  });
+}
+
+function withTextOf(
+  object: GameObject,
+  values: PartialValues,
+  part: Extract<ResolvedModification, { kind: 'gain-text-of' }>,
+  by: ApplyingEffect,
+): PartialValues {
+  if (part.of === undefined) return values;
+  const text = part.of.abilities.flatMap(({ origin, ability }) => (origin.kind === 'text' ? [ability] : []));
+  const abilities = textInstances(object, [...text, ...part.plus], `@${by.id}`);
+  if (!part.fullText) return withIntrinsicAbilities(object, { ...values, abilities });
+  return withIntrinsicAbilities(object, {
+    ...values,
+    ...characteristicsOf(part.of),
+    manaValue: manaValue(object, part.of.manaCost),
+    abilities,
+  });
+}
+
+/** Everything that a full text says but abilities (612.6). */
+function characteristicsOf(of: ObjectValues): BaseCharacteristics {
+  const { names, manaCost, colors, supertypes, cardTypes, subtypes, hasAllCreatureTypes } = of;
+  const { power, toughness, loyalty, defense } = of;
+  return {
+    names,
+    manaCost,
+    colors,
+    supertypes,
+    cardTypes,
+    subtypes,
+    hasAllCreatureTypes,
+    power,
+    toughness,
+    loyalty,
+    defense,
+  };
+}
+
+function withWordChanged(object: GameObject, values: PartialValues, from: string, to: string): PartialValues {
+  const change = wordChange(from, to);
+  const abilities = values.abilities.map((instance) => {
+    if (instance.origin.kind !== 'text') return instance;
+    const ability = rewriteWords(instance.ability, change);
+    return ability === instance.ability ? instance : { ...instance, ability };
+  });
+  const subtypes = [...new Set(values.subtypes.map((subtype) => (subtype === from ? to : subtype)))];
+  return withIntrinsicAbilities(object, { ...values, subtypes, abilities });
+}
+
+/** Mana value with X as on the stack, else 0 (202.3e). */
+export const manaValue = (object: GameObject, cost: ManaCost): number =>
+  manaValueOf(cost, object.zone === 'stack' ? (object.x ?? 0) : 0);

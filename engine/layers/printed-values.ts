@@ -1,0 +1,64 @@
+import type { CardFace } from '../cards/card-definition.ts';
+import type { CopiableValues } from '../state/copiable-values.ts';
+import type { GameObject } from '../state/game-object.ts';
+import { COLORS } from '../vocabulary/colors.ts';
+import { colorsOfCost, type ManaCost } from '../vocabulary/mana.ts';
+
+const byFace = new WeakMap<CardFace, CopiableValues>();
+
+/** What is printed on the face that is up (CR 613.1); what an effect said, for tokens and emblems. */
+export function printedValues(object: GameObject): CopiableValues {
+  if (isBothHalves(object)) return bothHalves(object);
+  return valuesOfFace(object.card.faces[object.face] ?? object.card.faces[0]);
+}
+
+/**
+ * The cost that counts for its mana value as long as nothing in layers 1–3 changes its mana cost: that of the front
+ * face for the back of a transforming card (202.3b).
+ */
+export function costForManaValue(object: GameObject): ManaCost {
+  if (object.card.layout === 'transform' && object.face > 0) return object.card.faces[0].manaCost;
+  return printedValues(object).manaCost;
+}
+
+function valuesOfFace(face: CardFace): CopiableValues {
+  const known = byFace.get(face);
+  if (known !== undefined) return known;
+  const values: CopiableValues = {
+    names: face.name === '' ? [] : [face.name],
+    manaCost: face.manaCost,
+    colors: face.colorIndicator ?? colorsOfCost(face.manaCost),
+    supertypes: face.supertypes,
+    cardTypes: face.cardTypes,
+    subtypes: face.subtypes,
+    hasAllCreatureTypes: false,
+    power: face.power === '*' ? 0 : face.power,
+    toughness: face.toughness === '*' ? 0 : face.toughness,
+    loyalty: face.loyalty,
+    defense: face.defense,
+    abilities: face.abilities,
+  };
+  byFace.set(face, values);
+  return values;
+}
+
+/** A split card has the characteristics of both halves except on the stack (709.4) and on the battlefield. */
+function isBothHalves(object: GameObject): boolean {
+  return object.card.layout === 'split' && object.zone !== 'stack' && object.zone !== 'battlefield';
+}
+
+function bothHalves(object: GameObject): CopiableValues {
+  const halves = object.card.faces.map(valuesOfFace);
+  const [first = valuesOfFace(object.card.faces[0])] = halves;
+  const union = <T>(list: (half: CopiableValues) => readonly T[]): T[] => [...new Set(halves.flatMap(list))];
+  return {
+    ...first,
+    names: halves.flatMap((half) => half.names),
+    manaCost: halves.map((half) => half.manaCost).join(''),
+    colors: COLORS.filter((color) => halves.some((half) => half.colors.includes(color))),
+    supertypes: union((half) => half.supertypes),
+    cardTypes: union((half) => half.cardTypes),
+    subtypes: union((half) => half.subtypes),
+    abilities: halves.flatMap((half) => half.abilities),
+  };
+}
