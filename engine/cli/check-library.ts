@@ -39,10 +39,11 @@ async function main(args: readonly string[]): Promise<number> {
   for (const report of sorted)
     if (rest.includes('--all') || report.wrong.length > 0 || report.similarity < below) print(report);
   const wrong = reports.filter((report) => report.wrong.length > 0).length;
-  const mean = reports.reduce((sum, report) => sum + report.similarity, 0) / Math.max(1, reports.length);
+  const mean = (value: (report: CardReport) => number): string =>
+    (reports.reduce((sum, report) => sum + value(report), 0) / Math.max(1, reports.length)).toFixed(3);
   const equal = reports.filter((report) => report.similarity === 1).length;
   console.log(
-    `${reports.length} cards, ${equal} texts equal, mean similarity ${mean.toFixed(3)}, ${wrong} with printed values that differ`,
+    `${reports.length} cards, ${equal} texts equal, mean similarity ${mean((report) => report.similarity)}, ${mean((report) => report.likeness)} but for number and articles, ${wrong} with printed values that differ`,
   );
   return wrong === 0 ? 0 : 1;
 }

@@ -1,6 +1,6 @@
 import type { CardDefinition, CardFace } from '../cards/card-definition.ts';
 import { describeCard } from '../oracle/describe/en/describe.ts';
-import { normalise, normalisedWords } from '../oracle/normalise.ts';
+import { comparableWords, normalise, normalisedWords } from '../oracle/normalise.ts';
 import { diffWords } from './diff-words.ts';
 
 /** The fields of an official card object (in Scryfall's shape) that are compared. */
@@ -23,6 +23,8 @@ export interface CardReport {
   readonly name: string;
   /** Share of words that both texts have, in order: 1 for texts that are equal after {@link normalise}. */
   readonly similarity: number;
+  /** The same for words without number and articles ("each land is" against "all lands are"). */
+  readonly likeness: number;
   /** Printed values that differ, in words. */
   readonly wrong: readonly string[];
   readonly texts: readonly TextReport[];
@@ -38,10 +40,17 @@ export interface TextReport {
 /** Compares one built-in card with the official one; without one, that is what is wrong. */
 export function compareCard(card: CardDefinition, official: OfficialCard | undefined): CardReport {
   if (official === undefined)
-    return { name: card.name, similarity: 0, wrong: ['the card file has no such card'], texts: [] };
+    return {
+      name: card.name,
+      similarity: 0,
+      likeness: 0,
+      wrong: ['the card file has no such card'],
+      texts: [],
+    };
   const wrong: string[] = [];
   const texts: TextReport[] = [];
   const similarities: number[] = [];
+  const likenesses: number[] = [];
   for (const [index, face] of card.faces.entries()) {
     const printed =
       official.card_faces?.find(({ name }) => name === face.name) ?? (index === 0 ? official : undefined);
@@ -50,15 +59,21 @@ export function compareCard(card: CardDefinition, official: OfficialCard | undef
       continue;
     }
     wrong.push(...differences(face, printed));
-    const { similarity, ...text } = compareText(face, printed.oracle_text ?? '');
+    const { similarity, likeness, ...text } = compareText(face, printed.oracle_text ?? '');
     similarities.push(similarity);
+    likenesses.push(likeness);
     if (similarity < 1) texts.push(text);
   }
-  const mean = similarities.reduce((sum, value) => sum + value, 0) / Math.max(1, similarities.length);
-  return { name: card.name, similarity: mean, wrong, texts };
+  return { name: card.name, similarity: mean(similarities), likeness: mean(likenesses), wrong, texts };
 }
 
-function compareText(face: CardFace, official: string): TextReport & { readonly similarity: number } {
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+function compareText(
+  face: CardFace,
+  official: string,
+): TextReport & { readonly similarity: number; readonly likeness: number } {
   const rendered = describeCard(face).join('\n');
   const own = { names: [face.name] };
   const [one, another] = [normalise(official, own), normalise(rendered, own)].map(normalisedWords) as [
@@ -66,9 +81,21 @@ function compareText(face: CardFace, official: string): TextReport & { readonly 
     string[],
   ];
   const { common, text } = diffWords(one, another);
-  const longest = Math.max(one.length, another.length);
-  return { official, rendered, diff: text, similarity: longest === 0 ? 1 : common / longest };
+  const like = [official, rendered].map((words) => comparableWords(words, own)) as [string[], string[]];
+  return {
+    official,
+    rendered,
+    diff: text,
+    similarity: share(common, one, another),
+    likeness: shareOf(...like),
+  };
 }
+
+const share = (common: number, one: readonly string[], another: readonly string[]): number =>
+  common / Math.max(1, one.length, another.length) || (one.length + another.length === 0 ? 1 : 0);
+
+const shareOf = (one: readonly string[], another: readonly string[]): number =>
+  share(diffWords(one, another).common, one, another);
 
 function differences(face: CardFace, official: OfficialFace): string[] {
   const pairs: readonly (readonly [string, string, string])[] = [

@@ -1,6 +1,7 @@
 import type {
   Ability,
   ActivatedAbility,
+  ReplacementAbility,
   StaticAbility,
   TriggeredAbility,
 } from '../../../abilities/ability.ts';
@@ -9,7 +10,7 @@ import { type DescribeContext, narrate } from './context.ts';
 import { costPhrase } from './cost-phrase.ts';
 import { effectSentence } from './effect-sentence.ts';
 import { capitalise, sentence, uncapitalise } from './grammar.ts';
-import { instructionSentences, instructionText, offered } from './instruction-text.ts';
+import { instructionSentences, instructionText, offeredSentences } from './instruction-text.ts';
 import { keywordPhrase } from './keyword-phrase.ts';
 import { ownWords } from './own-words.ts';
 import { replacementText } from './replacement-text.ts';
@@ -29,7 +30,7 @@ export function abilityText(ability: Ability, context: DescribeContext): string 
     case 'spell':
       return instructionText(ability.instructions, narrate(context, ability.targets));
     case 'replacement':
-      return replacementText(ability.effect, narrate(context));
+      return fromGraveyard(ability, replacementText(ability.effect, narrate(context)));
     case 'plain-static':
       return sentence(ownWords(ability.words, context));
   }
@@ -38,9 +39,17 @@ export function abilityText(ability: Ability, context: DescribeContext): string 
 function staticText(ability: StaticAbility, context: DescribeContext): string {
   const text = ability.effects
     .map((effect) => effectSentence(effect, narrate(context), ability.isCharacteristicDefining))
-    .join(' ');
-  if (ability.functionsIn?.includes('graveyard') !== true) return text;
-  return `As long as this card is in your graveyard, ${uncapitalise(text)}`;
+    .join(' ')
+    .replaceAll(' • ', '\n• ');
+  return fromGraveyard(ability, text);
+}
+
+function fromGraveyard({ functionsIn }: StaticAbility | ReplacementAbility, text: string): string {
+  if (functionsIn?.includes('graveyard') !== true) return text;
+  const here = 'As long as this card is in your graveyard';
+  return text.startsWith('As long as ')
+    ? text.replace('As long as', `${here} and`)
+    : `${here}, ${uncapitalise(text)}`;
 }
 
 const withWord = (word: string | undefined, text: string): string =>
@@ -62,8 +71,9 @@ function triggeredText(ability: TriggeredAbility, context: DescribeContext): str
   const when = triggerClause(ability.trigger, narrator);
   const condition =
     ability.condition === undefined ? '' : ` if ${conditionClause(ability.condition, narrator)},`;
-  const [first = '', ...rest] = instructionSentences(ability.instructions, narrator);
-  const told = ability.optional === true ? offered(first) : first;
+  const isOptional = ability.optional === true;
+  const sentences = instructionSentences(ability.instructions, narrator);
+  const [told = '', ...rest] = isOptional ? offeredSentences(sentences) : sentences;
   if (ability.trigger.kind === 'chapter') return `${when} — ${[told, ...rest].map(sentence).join(' ')}`;
   return [`${when},${condition} ${told}`, ...rest].map(sentence).join(' ');
 }

@@ -50,7 +50,7 @@ export interface Gathered {
   setTypes: CardType[];
   addedTypes: CardType[];
   subtypes: string[];
-  every: string[];
+  everyLandType: ('basic' | 'nonbasic')[];
   everyCreatureType: boolean;
   base: Extract<Modification, { kind: 'set-base-power-toughness' }> | undefined;
 }
@@ -64,7 +64,7 @@ export function gather(parts: readonly BecomingPart[], subject: Subject): Gather
     setTypes: [],
     addedTypes: [],
     subtypes: [],
-    every: [],
+    everyLandType: [],
     everyCreatureType: false,
     base: undefined,
   };
@@ -97,8 +97,7 @@ function gatherPart(part: BecomingPart, gathered: Gathered, subject: Subject): v
       gathered.everyCreatureType = true;
       return;
     case 'add-all-land-types':
-      gathered.every.push(`every ${part.which} land type`);
-      gathered.addsTypes = gathered.addsTypes ?? 'land types';
+      gathered.everyLandType.push(part.which);
       return;
     case 'add-supertypes':
       gathered.supertypes.push(...part.supertypes);

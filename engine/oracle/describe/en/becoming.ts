@@ -119,7 +119,7 @@ function plainClauses(
   const words = [
     ...gathered.supertypes,
     ...(gathered.colors === undefined ? [] : [colorList(gathered.colors)]),
-    ...gathered.every,
+    ...everyLandType(gathered),
     ...(gathered.everyCreatureType && !subject.isResolving ? ['every creature type'] : []),
   ];
   if (words.length > 0)
@@ -146,6 +146,14 @@ function plainClauses(
   return abilities.length === 0 ? ordered : [...ordered, haveClause(abilities, subject)];
 }
 
+/** "every basic land type", or "every land type" for those and the others. */
+function everyLandType({ everyLandType: which }: Gathered): string[] {
+  if (which.length === 0) return [];
+  return which.includes('basic') && which.includes('nonbasic')
+    ? ['every land type']
+    : [`every ${which[0] ?? 'basic'} land type`];
+}
+
 const colorList = (colors: readonly string[]): string =>
   colors.length === 0 ? 'colorless' : joinList(colors);
 
@@ -153,10 +161,19 @@ const colorList = (colors: readonly string[]): string =>
 function suffixOf(gathered: Gathered, subject: Subject): string {
   const its = subject.number === 'singular' ? 'its' : 'their';
   const isLegendaryCopy = subject.kind === 'copy' && gathered.supertypes.length > 0;
-  const types = addsVisibly(gathered, subject) ? gathered.addsTypes : isLegendaryCopy ? 'types' : undefined;
+  const addsLandTypes = gathered.everyLandType.includes('basic');
+  const added = isLegendaryCopy || addsLandTypes ? 'types' : undefined;
+  const types = addsVisibly(gathered, subject) ? landTypes(gathered, subject) : added;
   const others = [...(gathered.addsColors ? ['colors'] : []), ...(types === undefined ? [] : [types])];
   return others.length === 0 ? '' : ` in addition to ${its} other ${joinList(others)}`;
 }
+
+/** One land type of one object is added to its "land types"; anything else to the "types". */
+const landTypes = ({ addsTypes, subtypes }: Gathered, subject: Subject): string | undefined =>
+  addsTypes === 'land types' &&
+  (subject.number === 'plural' || subtypes.length > 1 || subject.kind === 'target')
+    ? 'types'
+    : addsTypes;
 
 /** "is still a land" and "an artifact creature" already say that the other types stay. */
 function addsVisibly(gathered: Gathered, subject: Subject): boolean {
@@ -184,7 +201,7 @@ function nounWords(gathered: Gathered, types: readonly CardType[], size: string,
     .filter(Boolean)
     .join(' ');
   const text = subject.number === 'plural' || isChosen ? words : withArticle(words);
-  return gathered.every.length === 0 ? text : `${text} and ${joinList(gathered.every)}`;
+  return [text, ...everyLandType(gathered)].join(' and ');
 }
 
 /** Types in the phrase: those set or added, and the artifact that stays one. */
@@ -208,8 +225,7 @@ function splitNouns(subtypes: readonly string[], types: readonly CardType[], sub
     return [`${first} and ${single([...landWords, 'land'].join(' '))}`];
   }
   if (types.length > 0) return [...subtypes, ...types.slice(0, -1), number(types.at(-1) ?? '')];
-  // Several land types are several nouns: "a Forest and an Island"; creature types are one: "an Elf Warrior".
-  if (landWords.length === subtypes.length && subtypes.length > 1)
-    return [joinList(subtypes.map((word, index) => (index === 0 ? number(word) : single(word))))];
+  // Several land types are several nouns: "a Mountain, Forest, and Plains"; creature types are one: "an Elf Warrior".
+  if (landWords.length === subtypes.length && subtypes.length > 1) return [joinList(subtypes.map(number))];
   return [...subtypes.slice(0, -1), number(subtypes.at(-1) ?? '')];
 }

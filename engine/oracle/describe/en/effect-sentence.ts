@@ -2,12 +2,16 @@ import type { Condition } from '../../../abilities/condition.ts';
 import type { ContinuousEffectDefinition } from '../../../abilities/continuous-effect.ts';
 
 import type { Modification } from '../../../abilities/modification.ts';
-import type { Selector } from '../../../abilities/selector.ts';
+import { type Selector, source } from '../../../abilities/selector.ts';
+import { sameTree } from '../../same-tree.ts';
+import { abilityText } from './ability-text.ts';
 import { numberPhrase } from './amount-phrase.ts';
 import { conditionClause } from './condition-clause.ts';
-import type { Narrator } from './context.ts';
-import { sentence, verb } from './grammar.ts';
+import { type Narrator, narrate } from './context.ts';
+import { joinList, sentence, verb } from './grammar.ts';
 import { grantedAbility } from './granted-abilities.ts';
+import type { NounPhrase } from './noun-parts.ts';
+import { nounPhraseOf, selectorPlural } from './noun-phrase.ts';
 import { ownWords } from './own-words.ts';
 import { definedPowerToughness } from './power-toughness-phrase.ts';
 import { predicateOfParts } from './predicate.ts';
@@ -20,6 +24,8 @@ export function effectSentence(
   narrator: Narrator,
   isCharacteristicDefining = false,
 ): string {
+  const anchored = anchoredText(effect, narrator);
+  if (anchored !== undefined) return anchored;
   const rest: Modification[] = [];
   const sentences: string[] = [];
   for (const part of effect.parts) {
@@ -36,6 +42,19 @@ export function effectSentence(
     sentences.push(`this effect doesn't remove ${narrator.context.source}`);
   if (effect.condition === undefined || rest.length > 0) return sentences.map(sentence).join(' ');
   return sentence(conditional(effect.condition, () => sentences.join(' '), narrator, true));
+}
+
+/** "Khans — …": abilities that it has in the mode chosen as it entered (614.12c). */
+function anchoredText(
+  { condition, appliesTo, parts }: ContinuousEffectDefinition,
+  narrator: Narrator,
+): string | undefined {
+  if (condition?.kind !== 'chosen-mode' || !sameTree(appliesTo, source)) return undefined;
+  const abilities = parts.flatMap((part) => (part.kind === 'add-ability' ? [part.ability] : []));
+  if (abilities.length !== parts.length) return undefined;
+  return abilities
+    .map((ability) => `• ${condition.mode} — ${abilityText(ability, narrator.context)}`)
+    .join('\n');
 }
 
 /** Parts that are no predicate of the affected objects: "You control …", "You have no maximum hand size." */
@@ -118,38 +137,52 @@ function predicateSentences(
   parts: readonly Modification[],
   narrator: Narrator,
 ): string[] {
+  const [appliesTo, sameFor] = sameIsTrue(effect.appliesTo, narrator);
   const after: string[] = [];
   const tell = (): string => {
-    const subject = subjectOf(effect.appliesTo, parts, narrator, false, effect.condition);
+    const subject = subjectOf(appliesTo, parts, narrator, false, effect.condition);
     const predicate = predicateOfParts(parts, subject);
     after.push(...predicate.after);
     return `${subject.text} ${predicate.text}${predicate.tail}`;
   };
+  const { condition } = effect;
   const main =
-    effect.condition === undefined
+    condition === undefined
       ? tell()
-      : conditional(effect.condition, tell, narrator, isLeading(effect.condition, parts));
-  return [main, ...after];
+      : conditional(condition, tell, narrator, isLeading(effect, condition, parts, narrator));
+  return [main, ...after, ...(sameFor === undefined ? [] : [`the same is true for ${sameFor}`])];
 }
 
-/** A condition stands first before a long predicate, before "isn't", and where it is about the object itself. */
-function isLeading(condition: Condition, parts: readonly Modification[]): boolean {
-  return (
-    parts.length > 1 ||
-    condition.kind === 'matches' ||
-    parts.some((part) => part.kind === 'remove-card-types')
-  );
+/** Objects in other zones are told in a sentence of their own: "The same is true for creature spells you control …" */
+function sameIsTrue(selector: Selector, narrator: Narrator): readonly [Selector, string | undefined] {
+  if (selector.kind !== 'any-of') return [selector, undefined];
+  const [first, ...others] = selector.of;
+  const quiet = narrate(narrator.context, narrator.targets);
+  const nouns = selector.of.map((part) => nounPhraseOf(part, quiet));
+  const isHere = ({ zones, outsideBattlefield }: NounPhrase): boolean =>
+    zones.length === 0 && !outsideBattlefield;
+  if (first === undefined || !nouns.slice(0, 1).every(isHere) || nouns.slice(1).some(isHere))
+    return [selector, undefined];
+  return [first, joinList(others.map((part) => selectorPlural(part, quiet)))];
+}
+
+/** A condition stands first before several clauses, before "isn't", where it is about the object itself, and for groups. */
+function isLeading(
+  effect: ContinuousEffectDefinition,
+  condition: Condition,
+  parts: readonly Modification[],
+  narrator: Narrator,
+): boolean {
+  if (condition.kind === 'matches' || effect.appliesTo.kind !== 'is') return true;
+  if (parts.some((part) => part.kind === 'remove-card-types')) return true;
+  const quiet = narrate(narrator.context, narrator.targets);
+  return predicateOfParts(parts, subjectOf(effect.appliesTo, parts, quiet, false)).clauses.length > 1;
 }
 
 /** "As long as …, …" or "… as long as …"; "During your turn, …". What is told first names things first. */
-function conditional(
-  condition: Condition,
-  tell: () => string,
-  narrator: Narrator,
-  isLeading: boolean,
-): string {
+function conditional(condition: Condition, tell: () => string, narrator: Narrator, isFirst: boolean): string {
   if (condition.kind === 'turn-of' && condition.player.kind === 'you') return `During your turn, ${tell()}`;
-  if (isLeading) {
+  if (isFirst) {
     const clause = conditionClause(condition, narrator);
     return `as long as ${clause}, ${tell()}`;
   }

@@ -2,7 +2,7 @@ import type { Amount } from '../../../abilities/amount.ts';
 import type { Instruction } from '../../../abilities/instruction.ts';
 import type { PlayerReference } from '../../../abilities/references.ts';
 import type { Selector } from '../../../abilities/selector.ts';
-import { countWord, whereX } from './amount-phrase.ts';
+import { countedThings, countWord, whereX } from './amount-phrase.ts';
 import { choicePhrase } from './choice-phrase.ts';
 import { conditionClause } from './condition-clause.ts';
 import { type Narrator, plainContext } from './context.ts';
@@ -47,9 +47,7 @@ function sentencesOf(instruction: Instruction, narrator: Narrator, durations: Du
         ),
       ];
     case 'put-counters':
-      return [
-        `put ${countersOf(instruction.amount, instruction.counter)} on ${objectsPhrase(instruction.on, narrator, 'each')}${whereX(instruction.amount, narrator)}`,
-      ];
+      return [putCounters(instruction, narrator)];
     case 'remove-counters': {
       const counters =
         instruction.amount === 'all'
@@ -60,11 +58,9 @@ function sentencesOf(instruction: Instruction, narrator: Narrator, durations: Du
     case 'create-token': {
       const { token, amount, controller, tapped } = instruction;
       const state = tapped === true ? 'tapped ' : '';
-      const things =
-        amount === 1
-          ? withArticle(state + tokenPhrase(token, 'singular'))
-          : `${countWord(amount)} ${state}${tokenPhrase(token, 'plural')}`;
-      return [`${creator(controller, narrator)} ${things}${whereX(amount, narrator)}`];
+      const one = withArticle(state + tokenPhrase(token, 'singular'));
+      const { text, tail } = countedThings(amount, one, state + tokenPhrase(token, 'plural'), narrator);
+      return [`${creator(controller, narrator)} ${text}${tail}`];
     }
     case 'create-token-copy': {
       const { amount, except = [], controller } = instruction;
@@ -131,16 +127,21 @@ function sentencesOf(instruction: Instruction, narrator: Narrator, durations: Du
       return otherwise === undefined ? then : [...then, `otherwise, ${otherwise}`, ...more];
     }
     case 'may': {
-      const [first = '', ...rest] = instructionSentences(instruction.instructions, narrator, durations);
-      return [offered(first), ...rest];
+      return offeredSentences(instructionSentences(instruction.instructions, narrator, durations));
     }
     case 'other':
       return [ownWords(instruction.words, narrator.context)];
   }
 }
 
+/** "you may …. If you do, …": only the first of several things is offered, the rest depends on it. */
+export function offeredSentences(sentences: readonly string[]): string[] {
+  const [first = '', second, ...rest] = sentences;
+  return second === undefined ? [offered(first)] : [offered(first), `if you do, ${second}`, ...rest];
+}
+
 /** "you may …": an imperative as it is, "it becomes …" as "have it become …". */
-export function offered(told: string): string {
+function offered(told: string): string {
   const clause = /^(.+?) (becomes|gets|gains|loses|has|deals|is)\b(.*)$/s.exec(told);
   if (
     clause === null ||
@@ -180,6 +181,17 @@ function pair(
 
 const countersOf = (amount: Amount, counter: string): string =>
   amount === 1 ? aCounter(counter) : `${countWord(amount)} ${plural(counterPhrase(counter))}`;
+
+/** "put a number of +1/+1 counters on it equal to its power" */
+function putCounters(
+  { amount, counter, on }: Extract<Instruction, { kind: 'put-counters' }>,
+  narrator: Narrator,
+): string {
+  const many = plural(counterPhrase(counter));
+  const objects = objectsPhrase(on, narrator, 'each');
+  const { text, tail } = countedThings(amount, aCounter(counter), many, narrator);
+  return `put ${text} on ${objects}${tail}`;
+}
 
 const creator = (controller: PlayerReference | undefined, narrator: Narrator): string =>
   controller === undefined || controller.kind === 'you'

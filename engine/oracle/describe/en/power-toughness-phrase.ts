@@ -3,6 +3,7 @@ import type { Modification } from '../../../abilities/modification.ts';
 import { sameTree } from '../../same-tree.ts';
 import { forEachPhrase, numberPhrase, whereX } from './amount-phrase.ts';
 import type { Narrator } from './context.ts';
+import { objectPossessive } from './references.ts';
 import type { Subject } from './subject.ts';
 
 type SetBase = Extract<Modification, { kind: 'set-base-power-toughness' }>;
@@ -26,6 +27,14 @@ export function basePhrase({ power, toughness }: SetBase, subject: Pick<Subject,
     return `base power and toughness ${numberPhrase(power, narrator)}/${numberPhrase(toughness, narrator)}`;
   if (sameTree(power, toughness))
     return `base power and toughness each equal to ${numberPhrase(power, narrator)}`;
+  if (
+    typeof power !== 'number' &&
+    typeof toughness !== 'number' &&
+    power.kind === 'power' &&
+    toughness.kind === 'toughness' &&
+    sameTree(power.of, toughness.of)
+  )
+    return `base power and toughness equal to ${objectPossessive(power.of, narrator)} power and toughness`;
   return `base power ${plainOrEqual(power, narrator)} and base toughness ${plainOrEqual(toughness, narrator)}`;
 }
 

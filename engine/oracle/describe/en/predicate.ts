@@ -1,11 +1,12 @@
 import type { Modification, Restriction } from '../../../abilities/modification.ts';
+import type { Keyword } from '../../../vocabulary/keywords.ts';
 import { numberPhrase } from './amount-phrase.ts';
 import { becomingClauses, haveClause } from './becoming.ts';
 import { type BecomingPart, isBecoming } from './becoming-parts.ts';
 import { exceptPhrase } from './except-phrase.ts';
 import { joinList, verb } from './grammar.ts';
 import { abilityList, grantedAbility } from './granted-abilities.ts';
-import { selectorPlural } from './noun-phrase.ts';
+import { nounPhraseOf, renderNounPhrase, selectorPlural, selectorSingular } from './noun-phrase.ts';
 import { modifyPhrase } from './power-toughness-phrase.ts';
 import { objectPhrase, playerPhrase } from './references.ts';
 import type { Subject } from './subject.ts';
@@ -42,12 +43,28 @@ export function predicateOfParts(parts: readonly Modification[], subject: Subjec
   return { text: joinList(clauses), clauses, ...remainder };
 }
 
-/** What is lost is told last where something is gained too: "… and loses all other abilities". */
+/**
+ * The order of the telling: base power and toughness beside the types that came before, and "loses all other
+ * abilities" after what is gained at the same time. Otherwise parts stay where they are.
+ */
 function arranged(parts: readonly Modification[]): readonly Modification[] {
-  const lost = parts.filter((part) => part.kind === 'lose-all-abilities');
-  if (lost.length === 0 || !parts.some(isGain)) return parts;
-  return [...parts.filter((part) => part.kind !== 'lose-all-abilities'), ...lost];
+  const told = [...parts];
+  const lastType = told.map(saysWhat).lastIndexOf(true);
+  const base = told.findIndex((part) => part.kind === 'set-base-power-toughness');
+  if (lastType >= 0 && base > lastType + 1) told.splice(lastType + 1, 0, ...told.splice(base, 1));
+  const lost = told.findIndex((part) => part.kind === 'lose-all-abilities');
+  const next = told[lost + 1];
+  if (lost >= 0 && next !== undefined && isGain(next)) {
+    let end = lost + 1;
+    for (let part = told[end]; part !== undefined && isGain(part); part = told[end]) end += 1;
+    told.splice(end - 1, 0, ...told.splice(lost, 1));
+  }
+  return told;
 }
+
+/** Says by type or color what something is. */
+const saysWhat = (part: Modification): boolean =>
+  isBecoming(part) && part.kind !== 'set-base-power-toughness';
 
 const isGain = (part: Modification): boolean => part.kind === 'add-ability';
 
@@ -168,7 +185,7 @@ function singleClause(part: Modification, subject: Subject, remainder: Remainder
     case 'cannot-have-keyword':
       return `can't have or gain ${part.keyword}`;
     case 'add-abilities-of':
-      return addAbilitiesOf(part, subject);
+      return addAbilitiesOf(part, subject, remainder);
     case 'modify-power-toughness': {
       const { text, tail } = modifyPhrase(part, narrator);
       remainder.tail += tail;
@@ -223,13 +240,33 @@ const wordPhrase = (word: Extract<Modification, { kind: 'change-words' }>['from'
   return word.length === 1 && 'WUBRG'.includes(word) ? colorPhrase(word as 'W') : word;
 };
 
-function addAbilitiesOf(part: Extract<Modification, { kind: 'add-abilities-of' }>, subject: Subject): string {
+/** Keywords that are seen elsewhere: the first in this sentence, the rest in the next. */
+function keywordsOf(
+  which: readonly Keyword[],
+  part: Extract<Modification, { kind: 'add-abilities-of' }>,
+  subject: Subject,
+  remainder: Remainder,
+): string {
+  const [first = 'flying', ...others] = which;
+  if (others.length > 0) remainder.after.push(`The same is true for ${joinList(others)}.`);
+  const among = selectorSingular(part.among, subject.narrator);
+  return `${verb(subject.isResolving ? 'gain' : 'have', subject.number)} ${first} as long as ${among} has ${first}`;
+}
+
+function addAbilitiesOf(
+  part: Extract<Modification, { kind: 'add-abilities-of' }>,
+  subject: Subject,
+  remainder: Remainder,
+): string {
+  const { which } = part;
+  if (which !== 'all' && which !== 'activated' && which !== 'triggered')
+    return keywordsOf(which, part, subject, remainder);
   const have = verb(subject.isResolving ? 'gain' : 'have', subject.number);
-  const among = selectorPlural(part.among, subject.narrator);
-  if (part.which === 'all') return `${have} all abilities of ${among}`;
-  if (part.which === 'activated' || part.which === 'triggered')
-    return `${have} all ${part.which} abilities of ${among}`;
-  return `${have} each of ${joinList(part.which)} that any of ${among} has`;
+  const noun = nounPhraseOf(part.among, subject.narrator);
+  const among = renderNounPhrase(noun, 'plural', noun.zones.length > 0 ? 'all' : 'none', {
+    isCounted: noun.zones.length > 0,
+  });
+  return `${have} all ${which === 'all' ? '' : `${which} `}abilities of ${among}`;
 }
 
 /** "can't attack or block", "attacks each combat if able": what the rules forbid or demand (613.11). */

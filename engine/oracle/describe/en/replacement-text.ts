@@ -2,7 +2,7 @@ import type {
   EntryModification,
   ReplacementEffectDefinition,
 } from '../../../abilities/replacement-effect.ts';
-import { countWord, whereX } from './amount-phrase.ts';
+import { countedThings } from './amount-phrase.ts';
 import { choicePhrase } from './choice-phrase.ts';
 import { conditionClause } from './condition-clause.ts';
 import { type Narrator, narrate } from './context.ts';
@@ -14,7 +14,7 @@ import { ownWords } from './own-words.ts';
 import { predicateOfParts } from './predicate.ts';
 import { objectPhrase } from './references.ts';
 import { subjectOf } from './subject.ts';
-import { aCounter, counterPhrase } from './words.ts';
+import { counterPhrase } from './words.ts';
 
 type Enters = Extract<ReplacementEffectDefinition, { kind: 'enters' }>;
 
@@ -97,16 +97,31 @@ const modeSubject = (narrator: Narrator) =>
   subjectOf({ kind: 'is', object: { kind: 'source' } }, [], narrate(narrator.context), true);
 
 function enterHow(effect: Enters, how: readonly EntryModification[], narrator: Narrator): string[] {
-  const condition = effect.condition === undefined ? undefined : conditionClause(effect.condition, narrator);
   const noun = nounPhraseOf(effect.what, narrator);
   const number: GrammaticalNumber = noun.fixed?.number ?? 'plural';
   const subject = renderNounPhrase(noun, number, 'none');
-  const ways = how.map((entry) => howPhrase(entry, number, narrator)).join(' and ');
+  const isOther = noun.fixed === undefined;
+  const ways = how.map((entry, index) => {
+    const phrase = howPhrase(entry, number, narrator, isOther || how[0]?.kind === 'as-copy');
+    return index > 0 && how[0]?.kind === 'as-copy' ? `it enters ${phrase}` : phrase;
+  });
   const main =
     effect.optional === true
-      ? `you may have ${subject} enter ${ways}`
-      : `${subject} ${verb('enter', number)} ${ways}`;
-  return [condition === undefined ? main : `if ${condition}, ${main}`];
+      ? `you may have ${subject} enter ${joinWays(how, ways)}`
+      : `${subject} ${verb('enter', number)} ${joinWays(how, ways)}`;
+  const { condition } = effect;
+  if (condition === undefined) return [main];
+  if (condition.kind === 'not') return [`${main} unless ${conditionClause(condition.of, narrator)}`];
+  return [`if ${conditionClause(condition, narrator)}, ${main}`];
+}
+
+/** "tapped and with a counter"; what follows a copy is an exception of it: "as a copy of …, except it enters with …". */
+function joinWays(how: readonly EntryModification[], ways: readonly string[]): string {
+  const [first, ...others] = how;
+  const [copy = '', ...exceptions] = ways;
+  if (first?.kind !== 'as-copy' || others.length === 0)
+    return ways.join(' and ').replace('tapped and as', 'tapped as');
+  return `${copy}${copy.includes(', except ') ? ' and ' : ', except '}${exceptions.join(' and ')}`;
 }
 
 /** ". If the copy is a creature, except it enters …": exceptions that depend on what is copied (707.9f). */
@@ -119,25 +134,37 @@ function exceptIf(
   return ` and, if ${conditionClause(more.condition, narrator)}, ${exceptions}`;
 }
 
-function howPhrase(entry: EntryModification, number: GrammaticalNumber, narrator: Narrator): string {
+function howPhrase(
+  entry: EntryModification,
+  number: GrammaticalNumber,
+  narrator: Narrator,
+  isMore = false,
+): string {
   switch (entry.kind) {
     case 'tapped':
       return 'tapped';
     case 'counters': {
       const { counter, amount } = entry;
-      const counters =
-        amount === 1 ? aCounter(counter) : `${countWord(amount)} ${plural(counterPhrase(counter))}`;
-      return `with ${counters} on ${number === 'singular' ? 'it' : 'them'}${whereX(amount, narrator)}`;
+      const additional = isMore ? 'additional ' : '';
+      const one = withArticle(additional + counterPhrase(counter));
+      const { text, tail } = countedThings(
+        amount,
+        one,
+        additional + plural(counterPhrase(counter)),
+        narrator,
+      );
+      return `with ${text} on ${number === 'singular' ? 'it' : 'them'}${tail}`;
     }
     case 'as-copy': {
       const quiet = narrate(narrator.context);
       const of = nounPhraseOf(entry.of, quiet);
       const place = of.zones.length === 0 ? ' on the battlefield' : '';
-      const original = renderNounPhrase(of, 'singular', 'any').replace(/^any other /, 'another ');
-      return `as a copy of ${original}${of.control === undefined ? place : ''}${exceptPhrase(entry.except, { narrator, types: [] }, entry.notCopied)}${exceptIf(entry, narrator)}`;
+      const isAnywhere = of.control === undefined && of.fixed === undefined;
+      const original = renderNounPhrase(of, 'singular', isAnywhere && !of.isOther ? 'any' : 'a');
+      return `as a copy of ${original}${isAnywhere ? place : ''}${exceptPhrase(entry.except, { narrator, types: [] }, entry.notCopied)}${exceptIf(entry, narrator)}`;
     }
     case 'if':
-      return `${entry.entry.map((part) => howPhrase(part, number, narrator)).join(' and ')} if ${conditionClause(entry.condition, narrator)}`;
+      return `${entry.entry.map((part) => howPhrase(part, number, narrator, isMore)).join(' and ')} if ${conditionClause(entry.condition, narrator)}`;
     case 'with': {
       const { text } = predicateOfParts(entry.parts, modeSubject(narrator));
       return `as ${text.replace(/^(?:becomes|gains) /, '')}`;

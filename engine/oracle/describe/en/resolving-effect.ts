@@ -3,9 +3,10 @@ import type { Duration } from '../../../abilities/duration.ts';
 import type { Modification } from '../../../abilities/modification.ts';
 import type { Selector } from '../../../abilities/selector.ts';
 import { conditionClause } from './condition-clause.ts';
-import type { Narrator } from './context.ts';
+import { type Narrator, narrate } from './context.ts';
 import { durationPhrase } from './duration-phrase.ts';
 import { possessive } from './grammar.ts';
+import { nounPhraseOf, renderNounPhrase } from './noun-phrase.ts';
 import { predicateOfParts } from './predicate.ts';
 import { playerPhrase } from './references.ts';
 import { subjectOf } from './subject.ts';
@@ -44,6 +45,13 @@ type SetController = Extract<Modification, { kind: 'set-controller' }>;
 
 /** "gain control of target creature until end of turn", "target opponent gains control of it". */
 function controlSentence(effect: ResolvingEffect, { to }: SetController, narrator: Narrator): string {
+  if (to.kind === 'owner-of' && to.object.kind === 'affected') {
+    const all = renderNounPhrase(nounPhraseOf(effect.appliesTo, narrator), 'plural', 'all');
+    return joinWords(
+      `each player gains control of ${all} they own`,
+      durationPhrase(effect.duration, narrator),
+    );
+  }
   const gain = to.kind === 'you' ? 'gain' : `${playerPhrase(to, narrator)} gains`;
   const what = subjectOf(effect.appliesTo, [], narrator, true).text;
   return joinWords(`${gain} control of ${what}`, durationPhrase(effect.duration, narrator));
@@ -63,9 +71,9 @@ function switchSentence(effect: ResolvingEffect, narrator: Narrator): string {
 }
 
 function predicateSentences(effect: ResolvingEffect, narrator: Narrator, place: DurationPlace): string[] {
-  const lasting = effect.parts.filter((part) => part.kind !== 'restrict');
-  const restrictions = effect.parts.filter((part) => part.kind === 'restrict');
-  const isFirst = place === 'first' || (place === 'usual' && isLong(effect.parts));
+  const lasting = effect.parts.filter((part) => !isRule(part));
+  const restrictions = effect.parts.filter(isRule);
+  const isFirst = place === 'first' || (place === 'usual' && isLong(effect, narrator));
   if (isFirst && effect.duration.kind !== 'until-end-of-game') {
     const duration = durationPhrase(effect.duration, narrator);
     const subject = subjectOf(effect.appliesTo, effect.parts, narrator, true);
@@ -91,11 +99,19 @@ function predicateSentences(effect: ResolvingEffect, narrator: Narrator, place: 
 const restrictionDuration = (duration: Duration, narrator: Narrator): string =>
   duration.kind === 'until-end-of-turn' ? 'this turn' : durationPhrase(duration, narrator);
 
+/** What is forbidden or allowed, not changed. */
+const isRule = (part: Modification): boolean => part.kind === 'restrict' || part.kind === 'other-rule';
+
 /** Long enough that the duration is said first: a quoted ability, or several clauses that change what it is. */
-function isLong(parts: readonly Modification[]): boolean {
-  const quotes = parts.some((part) => part.kind === 'add-ability' && part.ability.kind !== 'keyword');
-  const losesAll = parts.some((part) => part.kind === 'lose-all-abilities');
-  return quotes || (losesAll && parts.length > 1);
+function isLong(effect: ResolvingEffect, narrator: Narrator): boolean {
+  const { parts, appliesTo } = effect;
+  if (parts.some((part) => part.kind === 'add-ability' && part.ability.kind !== 'keyword')) return true;
+  const quiet = narrate(narrator.context, narrator.targets);
+  const { clauses, text } = predicateOfParts(parts, subjectOf(appliesTo, parts, quiet, true));
+  if (parts.some((part) => part.kind === 'lose-all-abilities')) return clauses.length > 1;
+  return (
+    text.includes('base power and toughness') && (clauses.length > 1 || text.includes(' in addition to '))
+  );
 }
 
 const joinWords = (...words: readonly string[]): string => words.filter(Boolean).join(' ');

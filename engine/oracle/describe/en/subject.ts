@@ -40,7 +40,9 @@ export function subjectOf(
   condition?: Condition,
 ): Subject {
   const noun = nounPhraseOf(selector, narrator);
-  const number: GrammaticalNumber = noun.fixed?.number ?? (readsEachObject(parts) ? 'singular' : 'plural');
+  const number: GrammaticalNumber =
+    noun.fixed?.number ??
+    (readsEachObject(parts) || addsOneLandType(noun, parts, isResolving) ? 'singular' : 'plural');
   const determiner = noun.fixed ? 'none' : number === 'singular' ? 'each' : isLoneNoun(noun) ? 'all' : 'none';
   const text = renderNounPhrase(noun, number, determiner);
   if (number === 'singular' && noun.fixed === undefined) mention(narrator, 'affected');
@@ -104,6 +106,18 @@ function isLoneNoun(noun: NounPhrase): boolean {
     words.every(({ adjectives }) => adjectives.length === 0)
   );
 }
+
+/** "Each land is a Swamp in addition to its other land types." is said of all lands in the singular. */
+const addsOneLandType = (noun: NounPhrase, parts: readonly Modification[], isResolving: boolean): boolean =>
+  !isResolving &&
+  isLoneNoun(noun) &&
+  parts.length === 1 &&
+  parts.every(
+    (part) =>
+      part.kind === 'add-subtypes' &&
+      part.subtypes.length === 1 &&
+      part.subtypes.every((word) => typeof word === 'string' && setsOfSubtype(word).includes('land')),
+  );
 
 /** Whether any part speaks of the affected object one at a time ("its mana value"). */
 export const readsEachObject = (parts: readonly Modification[]): boolean =>

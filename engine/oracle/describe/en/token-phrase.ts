@@ -8,6 +8,8 @@ import { colorPhrase } from './words.ts';
 
 /** "2/2 black Zombie creature token with menace", without an article. */
 export function tokenPhrase(token: TokenDefinition, number: GrammaticalNumber): string {
+  if (isPredefined(token))
+    return `${token.name.replace(/ Token$/, '')} ${number === 'plural' ? 'tokens' : 'token'}`;
   const context = { ...plainContext, source: 'this token' };
   const narrator = narrate(context);
   const size =
@@ -36,6 +38,22 @@ export function tokenPhrase(token: TokenDefinition, number: GrammaticalNumber): 
   ].join(' ');
   return words + named + granted;
 }
+
+/** Tokens whose abilities a rule gives (CR 111.10) are called by name alone. */
+const PREDEFINED: ReadonlySet<string> = new Set([
+  'Treasure',
+  'Food',
+  'Gold',
+  'Clue',
+  'Blood',
+  'Powerstone',
+  'Map',
+  'Junk',
+  'Lander',
+]);
+
+const isPredefined = ({ name, cardTypes, power }: TokenDefinition): boolean =>
+  PREDEFINED.has(name.replace(/ Token$/, '')) && cardTypes.includes('artifact') && power === undefined;
 
 /** 111.4: a token that is given no name has its subtypes and "Token" as its name. */
 function isNamedByTypes(token: TokenDefinition): boolean {

@@ -1,5 +1,6 @@
 import type { Trigger } from '../../../abilities/ability.ts';
 import type { Selector } from '../../../abilities/selector.ts';
+import type { CardType } from '../../../vocabulary/card-types.ts';
 import { mention, type Narrator } from './context.ts';
 import { joinList, romanNumeral } from './grammar.ts';
 import { nounPhraseOf, renderNounPhrase } from './noun-phrase.ts';
@@ -13,7 +14,7 @@ export function triggerClause(trigger: Trigger, narrator: Narrator): string {
     case 'leaves':
       return `${whenEver(trigger.what)} ${subject(trigger.what, narrator)} leaves the battlefield`;
     case 'dies':
-      return `${whenEver(trigger.what)} ${subject(trigger.what, narrator)} dies`;
+      return `${whenEver(trigger.what)} ${subject(trigger.what, narrator)} ${dying(trigger.what, narrator)}`;
     case 'attacks':
       return `whenever ${subject(trigger.what, narrator)} attacks`;
     case 'blocks':
@@ -31,6 +32,9 @@ export function triggerClause(trigger: Trigger, narrator: Narrator): string {
     case 'cast-spell':
       return `whenever ${caster(trigger.by)} ${spellPhrase(trigger.what, narrator)}`;
     case 'beginning-of':
+      if (trigger.of === 'each-player') narrator.named.add('that player');
+      if (trigger.of === 'each-player' && trigger.step === 'end step')
+        return 'at the beginning of each end step';
       return `at the beginning of ${stepOwner(trigger.of, narrator)} ${trigger.step}`;
     case 'chapter':
       return joinList(trigger.chapters.map(romanNumeral)).replace(/,? and /, ', ');
@@ -41,7 +45,8 @@ export function triggerClause(trigger: Trigger, narrator: Narrator): string {
 }
 
 /** "When" for what happens once to a particular object, "whenever" for what may happen again. */
-const whenEver = (what: Selector): 'when' | 'whenever' => (what.kind === 'is' ? 'when' : 'whenever');
+const whenEver = (what: Selector): 'when' | 'whenever' =>
+  what.kind === 'is' && what.object.kind === 'source' ? 'when' : 'whenever';
 
 function subject(what: Selector, narrator: Narrator): string {
   const noun = nounPhraseOf(what, narrator);
@@ -74,3 +79,13 @@ function stepOwner(
         : `${narrator.context.attached}'s controller's`;
   }
 }
+
+/** Only creatures, planeswalkers and battles "die" (700.4); anything else is put into a graveyard. */
+function dying(what: Selector, narrator: Narrator): string {
+  const isSource = what.kind === 'is' && what.object.kind === 'source';
+  const { sourceTypes } = narrator.context;
+  const mayDie = !isSource || sourceTypes.length === 0 || sourceTypes.some((type) => MORTAL.has(type));
+  return mayDie ? 'dies' : 'is put into a graveyard from the battlefield';
+}
+
+const MORTAL: ReadonlySet<CardType> = new Set(['creature', 'planeswalker', 'battle']);
