@@ -181,6 +181,7 @@ export const WORKING_CREATURES_A_B: readonly CardDefinition[] = [
             name: 'Eldrazi Scion Token',
             cardTypes: ['creature'],
             subtypes: ['Eldrazi', 'Scion'],
+            colors: [],
             power: 1,
             toughness: 1,
             abilities: [manaAbility('{C}', { sacrifice: { what: source } })],
