@@ -72,7 +72,7 @@ function triggeredText(ability: TriggeredAbility, context: DescribeContext): str
   const condition =
     ability.condition === undefined ? '' : ` if ${conditionClause(ability.condition, narrator)},`;
   const isOptional = ability.optional === true;
-  const sentences = instructionSentences(ability.instructions, narrator);
+  const sentences = instructionSentences(ability.instructions, narrator, isOptional ? 'last' : 'usual');
   const [told = '', ...rest] = isOptional ? offeredSentences(sentences) : sentences;
   if (ability.trigger.kind === 'chapter') return `${when} — ${[told, ...rest].map(sentence).join(' ')}`;
   return [`${when},${condition} ${told}`, ...rest].map(sentence).join(' ');

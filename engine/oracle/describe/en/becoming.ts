@@ -44,15 +44,15 @@ function nounClauses(
   subject: Subject,
 ): BecomingClauses {
   const suffix = suffixOf(gathered, subject);
-  const base = basePlace(gathered, types, suffix, subject);
+  const isBaseFirst = parts[0]?.kind === 'set-base-power-toughness';
+  const base = basePlace(gathered, isBaseFirst && types.length === 0 && suffix !== '', suffix, subject);
   const noun = nounWords(gathered, types, base.before, subject);
-  const still = isStillLand(gathered, subject);
-  const isInside = subject.saysStillInside === true || (subject.number === 'plural' && !subject.isResolving);
-  const stillIn = !(still && isInside)
-    ? ''
-    : subject.number === 'plural'
-      ? ' that are still lands'
-      : " that's still a land";
+  const still = stillType(gathered, subject);
+  const isInside =
+    subject.saysStillInside === true ||
+    still === 'planeswalker' ||
+    (subject.number === 'plural' && !subject.isResolving);
+  const stillIn = still === undefined || !isInside ? '' : stillInside(still, subject);
   const takesWith = types.length > 0 && base.after === '' && suffix === '';
   const withs = [
     ...(gathered.everyCreatureType ? ['all creature types'] : []),
@@ -61,14 +61,8 @@ function nounClauses(
   const withText = withs.length === 0 ? '' : ` with ${joinList(withs)}`;
   const main = `${be(subject)} ${noun}${base.after}${withText}${stillIn}${suffix}`;
   const baseClause = base.clause === undefined ? [] : [base.clause];
-  const isBaseFirst = parts[0]?.kind === 'set-base-power-toughness';
   const have = takesWith || abilities.length === 0 ? [] : [haveClause(abilities, subject)];
-  const after =
-    still && stillIn === ''
-      ? subject.number === 'singular'
-        ? "It's still a land."
-        : "They're still lands."
-      : undefined;
+  const after = still === undefined || stillIn !== '' ? undefined : stillSentence(still, subject);
   return { clauses: isBaseFirst ? [...baseClause, main, ...have] : [main, ...baseClause, ...have], after };
 }
 
@@ -82,19 +76,14 @@ interface BasePlace {
 }
 
 /** Where base power and toughness are said: before the noun of what wasn't a creature, after it, or apart. */
-function basePlace(
-  gathered: Gathered,
-  types: readonly CardType[],
-  suffix: string,
-  subject: Subject,
-): BasePlace {
+function basePlace(gathered: Gathered, isApart: boolean, suffix: string, subject: Subject): BasePlace {
   const nowhere: BasePlace = { before: '', after: '', clause: undefined };
   const { base } = gathered;
   if (base === undefined) return nowhere;
   const words = basePhrase(base, subject);
   const apart = { ...nowhere, clause: `${verb('have', subject.number)} ${words}` };
   if (isPlainBase(base)) {
-    if (types.length === 0 && suffix !== '') return apart;
+    if (isApart) return apart;
     const isChanged =
       !subject.types.includes('creature') &&
       (subject.kind === 'source' || subject.kind === 'group' || subject.types.includes('land'));
@@ -178,15 +167,24 @@ const landTypes = ({ addsTypes, subtypes }: Gathered, subject: Subject): string 
 /** "is still a land" and "an artifact creature" already say that the other types stay. */
 function addsVisibly(gathered: Gathered, subject: Subject): boolean {
   if (gathered.addsTypes === undefined) return false;
-  if (isStillLand(gathered, subject)) return false;
+  if (stillType(gathered, subject) !== undefined) return false;
   return !gathered.addedTypes.some((type) => type === 'creature' && keepsNamedType(subject));
 }
 
-const isStillLand = (gathered: Gathered, subject: Subject): boolean =>
-  gathered.addedTypes.includes('creature') &&
-  gathered.setTypes.length === 0 &&
-  !gathered.addedTypes.includes('land') &&
-  subject.types.includes('land');
+/** The type that something keeps as it becomes a creature, where the text says so. */
+function stillType(gathered: Gathered, subject: Subject): CardType | undefined {
+  const adds = [...gathered.addedTypes];
+  if (!adds.includes('creature') || gathered.setTypes.length > 0) return undefined;
+  return (['land', 'planeswalker'] as const).find(
+    (type) => subject.types.includes(type) && !adds.includes(type),
+  );
+}
+
+const stillInside = (type: CardType, subject: Subject): string =>
+  subject.number === 'plural' ? ` that are still ${plural(type)}` : ` that's still a ${type}`;
+
+const stillSentence = (type: CardType, subject: Subject): string =>
+  subject.number === 'plural' ? `They're still ${plural(type)}.` : `It's still a ${type}.`;
 
 /** An artifact that becomes a creature is said to be "an artifact creature", unless an Aura does it. */
 const keepsNamedType = (subject: Subject): boolean =>

@@ -127,7 +127,7 @@ function sentencesOf(instruction: Instruction, narrator: Narrator, durations: Du
       return otherwise === undefined ? then : [...then, `otherwise, ${otherwise}`, ...more];
     }
     case 'may': {
-      return offeredSentences(instructionSentences(instruction.instructions, narrator, durations));
+      return offeredSentences(instructionSentences(instruction.instructions, narrator, 'last'));
     }
     case 'other':
       return [ownWords(instruction.words, narrator.context)];

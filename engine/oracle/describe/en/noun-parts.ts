@@ -41,8 +41,8 @@ export interface NounPhrase {
   owner: { readonly clause: string; readonly possessive: string } | undefined;
   /** "named Plains", "with the chosen name". */
   named: string | undefined;
-  /** "of the chosen color". */
-  ofChosen: string[];
+  /** "of the chosen color", "exiled with this creature". */
+  trailing: string[];
   /** What follows "with". */
   withs: Agreeing[];
   withouts: string[];
@@ -66,7 +66,7 @@ export const emptyNounPhrase = (): NounPhrase => ({
   control: undefined,
   owner: undefined,
   named: undefined,
-  ofChosen: [],
+  trailing: [],
   withs: [],
   withouts: [],
   relatives: [],

@@ -104,7 +104,7 @@ const isBareNoun = (phrase: NounPhrase): boolean =>
   phrase.owner === undefined &&
   phrase.named === undefined &&
   !phrase.outsideBattlefield &&
-  phrase.ofChosen.length + phrase.withs.length + phrase.withouts.length + phrase.relatives.length === 0;
+  phrase.trailing.length + phrase.withs.length + phrase.withouts.length + phrase.relatives.length === 0;
 
 /** Adjectives and noun; the shared adjectives stand only before the first of several nouns. */
 function headWords(
@@ -184,7 +184,7 @@ function afterNoun(phrase: NounPhrase, number: GrammaticalNumber, options: Rende
     phrase.control?.(number) ?? '',
     phrase.named ?? '',
     ...placeOf(phrase, number, options),
-    ...phrase.ofChosen,
+    ...phrase.trailing,
     phrase.withs.length === 0 ? '' : `with ${joinList(phrase.withs.map((part) => part(number)))}`,
     phrase.withouts.length === 0 ? '' : `without ${joinList(phrase.withouts, 'or')}`,
     phrase.relatives.length === 0 ? '' : `that ${joinList(phrase.relatives.map((part) => part(number)))}`,
@@ -205,7 +205,8 @@ function placeOf(phrase: NounPhrase, number: GrammaticalNumber, options: RenderO
       number === 'singular' ? "that isn't on the battlefield" : "that aren't on the battlefield",
     ];
   const isAnywhere = phrase.control === undefined && phrase.owner === undefined && !phrase.isPlaced;
-  if (phrase.zones.length === 0) return isCounted && isAnywhere ? ['on the battlefield'] : owned;
+  if (phrase.zones.length === 0)
+    return isCounted && isAnywhere && !phrase.isCard ? ['on the battlefield'] : owned;
   if (zones.length === 0) return owned;
   if (zones.every((zone) => zone === 'exile')) return [...owned, `${preposition} exile`];
   if (zones.every((zone) => zone === 'command')) return [...owned, `${preposition} the command zone`];

@@ -66,9 +66,10 @@ function surplus(power: Amount, toughness: Amount): number | undefined {
 export function modifyPhrase(
   { power, toughness }: Modify,
   narrator: Narrator,
+  countsEach = true,
 ): { readonly text: string; readonly tail: string } {
   const each = perEach(power, toughness);
-  if (each !== undefined) {
+  if (each !== undefined && (countsEach || each.power > 1 || each.toughness > 1)) {
     const counted = forEachPhrase(each.of, narrator);
     if (counted !== undefined)
       return { text: signedPair(each.power, each.toughness), tail: ` for each ${counted}` };

@@ -54,7 +54,7 @@ function arranged(parts: readonly Modification[]): readonly Modification[] {
   if (lastType >= 0 && base > lastType + 1) told.splice(lastType + 1, 0, ...told.splice(base, 1));
   const lost = told.findIndex((part) => part.kind === 'lose-all-abilities');
   const next = told[lost + 1];
-  if (lost >= 0 && next !== undefined && isGain(next)) {
+  if (lost >= 0 && next !== undefined && isGain(next) && told[lost - 1]?.kind !== 'remove-all-subtypes') {
     let end = lost + 1;
     for (let part = told[end]; part !== undefined && isGain(part); part = told[end]) end += 1;
     told.splice(end - 1, 0, ...told.splice(lost, 1));
@@ -86,6 +86,8 @@ function nextGroup(parts: readonly Modification[], from: number): readonly Modif
   if (isBecoming(first)) {
     takes(isBecoming);
     takes((part) => part.kind === 'add-ability' && part.times === undefined);
+  } else if (first.kind === 'remove-all-subtypes') {
+    takes((part) => part.kind === 'remove-all-subtypes' || part.kind === 'lose-all-abilities');
   } else if (first.kind === 'add-ability' || first.kind === 'lose-keyword' || first.kind === 'restrict') {
     takes((part) => part.kind === first.kind);
   }
@@ -112,15 +114,22 @@ function clausesOfGroup(
     const keywords = group.flatMap((part) => (part.kind === 'lose-keyword' ? [part.keyword] : []));
     return [`${verb('lose', subject.number)} ${joinList(keywords)}`];
   }
+  if (first.kind === 'remove-all-subtypes') return [loseTypesClause(group, subject)];
   if (first.kind === 'lose-all-abilities') return [loseAllClause(first, all, subject)];
   if (first.kind === 'restrict') return [restrictionClause(group, subject)];
-  return [singleClause(first, subject, remainder)];
+  return [singleClause(first, subject, remainder, group.length < all.length)];
 }
 
 /** Card types are set and no subtype says more: then the text says that the other types are lost (205.1a). */
 const losesTypes = (parts: readonly Modification[]): boolean =>
   parts.some(({ kind }) => kind === 'set-card-types') &&
   !parts.some(({ kind }) => kind === 'set-subtypes' || kind === 'set-basic-land-types');
+
+/** "loses all land types and abilities" */
+function loseTypesClause(group: readonly Modification[], subject: Subject): string {
+  const lost = group.map((part) => (part.kind === 'remove-all-subtypes' ? `${part.of} types` : 'abilities'));
+  return `${verb('lose', subject.number)} all ${joinList(lost)}`;
+}
 
 function loseAllClause(
   part: Extract<Modification, { kind: 'lose-all-abilities' }>,
@@ -136,7 +145,12 @@ function loseAllClause(
   return `${verb('lose', subject.number)} ${what}${except}`;
 }
 
-function singleClause(part: Modification, subject: Subject, remainder: Remainder): string {
+function singleClause(
+  part: Modification,
+  subject: Subject,
+  remainder: Remainder,
+  isOneOfSeveral: boolean,
+): string {
   const { number, narrator } = subject;
   const are = verb('are', number);
   const its = number === 'singular' ? 'its' : 'their';
@@ -171,7 +185,7 @@ function singleClause(part: Modification, subject: Subject, remainder: Remainder
         'or',
       )}`;
     case 'remove-all-subtypes':
-      return `${verb('lose', number)} all ${part.of} types`;
+      return loseTypesClause([part], subject);
     case 'remove-supertypes':
       return `${verb("aren't", number)} ${joinList(part.supertypes, 'or')}`;
     case 'add-this-ability':
@@ -187,7 +201,7 @@ function singleClause(part: Modification, subject: Subject, remainder: Remainder
     case 'add-abilities-of':
       return addAbilitiesOf(part, subject, remainder);
     case 'modify-power-toughness': {
-      const { text, tail } = modifyPhrase(part, narrator);
+      const { text, tail } = modifyPhrase(part, narrator, !(subject.isResolving && isOneOfSeveral));
       remainder.tail += tail;
       return `${verb('get', number)} ${text}`;
     }

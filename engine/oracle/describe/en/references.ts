@@ -85,7 +85,7 @@ export function playerPhrase(reference: PlayerReference, narrator: Narrator): st
       );
     }
     case 'chosen-player':
-      return 'the chosen player';
+      return narrator.named.has('that player') ? 'that player' : 'the chosen player';
     case 'controller-of':
       return `${objectPossessive(reference.object, narrator)} controller`;
     case 'owner-of':
@@ -103,7 +103,7 @@ export function playerPossessive(reference: PlayerReference, narrator: Narrator)
     case 'you':
       return 'your';
     case 'opponents':
-      return "your opponents'";
+      return "each opponent's";
     case 'each-player':
       return "each player's";
     case 'active-player':

@@ -98,9 +98,11 @@ const modeSubject = (narrator: Narrator) =>
 
 function enterHow(effect: Enters, how: readonly EntryModification[], narrator: Narrator): string[] {
   const noun = nounPhraseOf(effect.what, narrator);
-  const number: GrammaticalNumber = noun.fixed?.number ?? 'plural';
-  const subject = renderNounPhrase(noun, number, 'none');
   const isOther = noun.fixed === undefined;
+  // "Each other creature you control enters with an additional +1/+1 counter on it."
+  const isEach = isOther && how.some(({ kind }) => kind === 'counters');
+  const number: GrammaticalNumber = noun.fixed?.number ?? (isEach ? 'singular' : 'plural');
+  const subject = renderNounPhrase(noun, number, isEach ? 'each' : 'none');
   const ways = how.map((entry, index) => {
     const phrase = howPhrase(entry, number, narrator, isOther || how[0]?.kind === 'as-copy');
     return index > 0 && how[0]?.kind === 'as-copy' ? `it enters ${phrase}` : phrase;

@@ -48,12 +48,12 @@ export function collectLeaf(selector: Selector, phrase: NounPhrase, narrator: Na
       return;
     case 'subtype':
       if (typeof selector.subtype === 'string') phrase.subtypes.push(selector.subtype);
-      else phrase.ofChosen.push('of the chosen type');
+      else phrase.trailing.push('of the chosen type');
       return;
     case 'color':
       if (typeof selector.color === 'string')
         phrase.adjectives.push({ rank: 'color', text: colorPhrase(selector.color) });
-      else phrase.ofChosen.push('of the chosen color');
+      else phrase.trailing.push('of the chosen color');
       return;
     case 'color-count':
       collectColorCount(selector, phrase);
@@ -75,7 +75,8 @@ export function collectLeaf(selector: Selector, phrase: NounPhrase, narrator: Na
     case 'owner':
       phrase.owner = {
         clause: controlClause(selector.is, narrator, 'own'),
-        possessive: playerPossessive(selector.is, narrator),
+        possessive:
+          selector.is.kind === 'opponents' ? "your opponents'" : playerPossessive(selector.is, narrator),
       };
       return;
     case 'zone':
@@ -94,7 +95,9 @@ export function collectLeaf(selector: Selector, phrase: NounPhrase, narrator: Na
       phrase.adjectives.push({ rank: 'state', text: selector.kind });
       return;
     case 'designation':
-      phrase.adjectives.push({ rank: 'state', text: selector.designation });
+      // "commanders you control", "commander cards you own"
+      if (selector.designation === 'commander') phrase.subtypes.push(selector.designation);
+      else phrase.adjectives.push({ rank: 'state', text: selector.designation });
       return;
     case 'has-attached':
       collectHasAttached(selector.what, phrase, narrator);
@@ -129,10 +132,8 @@ export function collectLeaf(selector: Selector, phrase: NounPhrase, narrator: Na
     }
     case 'exiled-with-source':
       phrase.isPlaced = true;
-      phrase.zones.push('exile');
-      phrase.relatives.push(
-        (number) => `${verb('are', number)} exiled with ${objectPhrase({ kind: 'source' }, narrator)}`,
-      );
+      phrase.isCard = true;
+      phrase.trailing.push(`exiled with ${objectPhrase({ kind: 'source' }, narrator)}`);
       return;
   }
 }

@@ -102,7 +102,7 @@ function isLoneNoun(noun: NounPhrase): boolean {
     noun.owner === undefined &&
     noun.named === undefined &&
     noun.zones.length === 0 &&
-    noun.ofChosen.length + noun.withs.length + noun.withouts.length + noun.relatives.length === 0 &&
+    noun.trailing.length + noun.withs.length + noun.withouts.length + noun.relatives.length === 0 &&
     words.every(({ adjectives }) => adjectives.length === 0)
   );
 }

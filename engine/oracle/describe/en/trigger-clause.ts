@@ -30,6 +30,7 @@ export function triggerClause(trigger: Trigger, narrator: Narrator): string {
     case 'becomes-tapped':
       return `whenever ${subject(trigger.what, narrator)} becomes tapped`;
     case 'cast-spell':
+      if (trigger.by !== 'you') narrator.named.add('that player');
       return `whenever ${caster(trigger.by)} ${spellPhrase(trigger.what, narrator)}`;
     case 'beginning-of':
       if (trigger.of === 'each-player') narrator.named.add('that player');
@@ -40,6 +41,7 @@ export function triggerClause(trigger: Trigger, narrator: Narrator): string {
       return joinList(trigger.chapters.map(romanNumeral)).replace(/,? and /, ', ');
     case 'other':
       if (trigger.words.includes('~')) mention(narrator, 'source');
+      if (/\b(?:player|opponent)\b/.test(trigger.words)) narrator.named.add('that player');
       return ownWords(trigger.words, narrator.context);
   }
 }
