@@ -2,6 +2,7 @@ import type { AbilityInstance } from '../layers/evaluation.ts';
 import type { AppliedEvent, Change, ChangeValue } from '../layers/observer.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { Trace } from './trace.ts';
+import { writesOf } from './writes.ts';
 
 /** A change with the effect that made it. */
 export interface PlacedChange {
@@ -25,8 +26,32 @@ export function changesByObject(trace: Trace): ReadonlyMap<ObjectId | PlayerId, 
       const isDifferent = !isSameValue(change.before, change.after);
       list.push({ order: event.order, event, change, isDifferent });
     }
+  for (const [object, list] of changes) changes.set(object, withoutPassingZeros(list));
   cache.set(trace, changes);
   return changes;
+}
+
+/**
+ * What becomes a creature in layer 4 has power and toughness 0 until layer 7 sets them (208.5). That is true and in the
+ * way: before something is set, the value counts as missing here.
+ */
+function withoutPassingZeros(changes: readonly PlacedChange[]): PlacedChange[] {
+  const pending = new Set<string>();
+  return changes.flatMap((placed): PlacedChange[] => {
+    const { change, event } = placed;
+    const { characteristic } = change;
+    if (characteristic !== 'power' && characteristic !== 'toughness') return [placed];
+    const isWritten = (other: PlacedChange): boolean =>
+      other.change.characteristic === characteristic &&
+      other.event.parts.flatMap(writesOf).some((write) => write.characteristic === characteristic);
+    const isPassing = change.before === undefined && change.after === 0 && !isWritten(placed);
+    if (isPassing && changes.some((other) => other.order > event.order && isWritten(other))) {
+      pending.add(characteristic);
+      return [];
+    }
+    if (!pending.delete(characteristic) || change.before !== 0) return [placed];
+    return [{ ...placed, change: { ...change, before: undefined }, isDifferent: change.after !== undefined }];
+  });
 }
 
 /** A characteristic after `position` effects, given all changes of its object and the final value. */

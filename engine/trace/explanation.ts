@@ -87,6 +87,8 @@ export type WhyNotReason =
       readonly failed: Selector;
       readonly becameTrueIn?: Layer;
       readonly becameTrueBy?: EffectId;
+      /** The effect that ended it, if the object did match before. */
+      readonly ceasedBy?: EffectId;
     }
   /** The set was locked in on resolution, before the object was there or while it did not match (611.2c). */
   | { readonly kind: 'locked-in'; readonly cameLater: boolean; readonly from: Selector | undefined }

@@ -11,17 +11,20 @@ interface Missed {
   readonly wouldMatch: boolean;
   /** It waited for what took its ability away. */
   readonly waited: boolean;
+  /** Whether it would have made any difference. */
+  readonly wouldDiffer: boolean;
 }
 
 /**
  * How surprising it is that the effect did nothing to the object, from 0 to 100. Surprising is what the texts on the
  * table let one expect otherwise; an Aura on another creature surprises nobody.
  */
-export function interestOf({ effect, object, reason, wouldMatch, waited }: Missed): number {
+export function interestOf({ effect, object, reason, wouldMatch, waited, wouldDiffer }: Missed): number {
   const isOwn = effect.source === object.id;
   const own = isOwn ? 5 : 0;
   switch (reason.kind) {
     case 'ability-gone':
+      if (!isOwn && !wouldDiffer) return wouldMatch ? 20 : 10;
       if (!wouldMatch && !isOwn) return 10;
       return (waited ? 90 : 80) + own;
     case 'frozen-set':
@@ -43,7 +46,7 @@ export function interestOf({ effect, object, reason, wouldMatch, waited }: Misse
     case 'wrong-zone':
       return 5 + own;
     case 'not-matched':
-      if (reason.becameTrueBy !== undefined) return 75;
+      if (reason.becameTrueBy !== undefined || reason.ceasedBy !== undefined) return 75;
       return interestOfMismatch(reason.failed, isOwn);
     case 'nothing-to-apply-to':
       return 5;

@@ -14,7 +14,7 @@ import type { Trace } from './trace.ts';
 export function printLadder(trace: Trace, language: Language = 'en'): string {
   const say = sentencesIn(language);
   const { columns } = say.ladderWords;
-  const head: Row = [
+  const head = [
     columns.order,
     columns.layer,
     columns.time,
@@ -27,18 +27,17 @@ export function printLadder(trace: Trace, language: Language = 'en'): string {
   const parts = collapsedLadder(trace).flatMap(({ layers, rows }): (Row | string)[] =>
     rows.length === 0
       ? [`${layers.map(say.layerBadge).join(' ')}  ${say.ladderWords.nothingApplies(layers)}`]
-      : rows.flatMap((row) => rowsOf(trace, row, say)),
+      : rows.map((row) => rowOf(trace, row, say)),
   );
   const isEmpty = trace.applied.length === 0 && !trace.steps.some(({ kind }) => kind === 'not-applied');
   const body = isEmpty ? say.ladderWords.nothingAtAll : table(head, parts);
   return `${[body, dependencies(trace, say), result(trace, say)].filter((text) => text !== '').join('\n\n')}\n`;
 }
 
-/** Column widths are worked out from the rows; a row's last cells may be empty. */
-function rowsOf(trace: Trace, row: LadderRow, say: Sentences): readonly Row[] {
+function rowOf(trace: Trace, row: LadderRow, say: Sentences): Row {
   const { effect, layer } = row.event;
   const { state } = trace.evaluation;
-  const begin = [
+  const cells = [
     row.kind === 'applied' ? String(row.event.order) : say.ladderWords.notApplied,
     say.layerBadge(layer),
     say.timestampLabel(effect.timestamp),
@@ -47,7 +46,7 @@ function rowsOf(trace: Trace, row: LadderRow, say: Sentences): readonly Row[] {
   ];
   if (row.kind === 'not-applied') {
     const why = say.notAppliedSentence(trace, row.event);
-    return [[...begin, '', plainText(why), why.rules[0] ?? '']];
+    return { cells, details: [['', plainText(why), why.rules[0] ?? '']] };
   }
   const { event } = row;
   const [rule = ''] = rulesOfApplied(event);
@@ -58,12 +57,10 @@ function rowsOf(trace: Trace, row: LadderRow, say: Sentences): readonly Row[] {
   });
   const lines = [...objects, ...players];
   const [first = [say.ladderWords.nothing, ''], ...rest] = lines;
-  const notes = say.appliedNotes(trace, event);
-  return [
-    [...begin, ...first, rule],
-    ...rest.map((line) => ['', '', '', '', '', ...line]),
-    ...notes.map((note) => ['', '', '', '', '', '', `↳ ${plainText(note)}`, note.rules[0] ?? '']),
-  ];
+  const notes = say
+    .appliedNotes(trace, event)
+    .map((note) => ['', `↳ ${plainText(note)}`, note.rules[0] ?? '']);
+  return { cells, details: [[...first, rule], ...rest, ...notes] };
 }
 
 function objectLines(

@@ -1,5 +1,5 @@
 import type { Modification } from '../abilities/modification.ts';
-import type { AbilityInstance, EffectInfo } from '../layers/evaluation.ts';
+import type { AbilityInstance, EffectInfo, EffectOrigin } from '../layers/evaluation.ts';
 import type { AppliedEvent, Dependency, NotAppliedReason } from '../layers/observer.ts';
 import { type RuleNumber, rule } from '../vocabulary/ids.ts';
 import type { Layer } from '../vocabulary/layers.ts';
@@ -140,13 +140,19 @@ export function rulesOfNotApplied(why: NotAppliedReason, waited: boolean): reado
 }
 
 /** Why an effect did nothing to an object. */
-export function rulesOfWhyNot(reason: WhyNotReason, waited: boolean): readonly RuleNumber[] {
+export function rulesOfWhyNot(
+  reason: WhyNotReason,
+  waited: boolean,
+  origin?: EffectOrigin,
+): readonly RuleNumber[] {
   switch (reason.kind) {
     case 'not-matched':
+      if (reason.ceasedBy !== undefined) return cite('613.9');
       if (reason.becameTrueBy !== undefined) return cite('613.6');
       return isAboutBasicLands(reason) ? cite('305.8') : cite('611.3a');
     case 'locked-in':
-      return cite('611.2c');
+      if (origin?.kind === 'counter') return cite('122.1');
+      return origin?.kind === 'face-down' ? cite('708.2') : cite('611.2c');
     case 'frozen-set':
       return cite('613.6');
     case 'expired':

@@ -1,28 +1,46 @@
-export type Row = readonly string[];
+/** One entry of a table: `cells` fill the first columns once, each of the `details` fills the others, line by line. */
+export interface Row {
+  readonly cells: readonly string[];
+  readonly details: readonly (readonly string[])[];
+}
 
 /** The widest that a cell may be before its text is broken into lines. */
 const WIDEST = 46;
 const GAP = '  ';
 
 /** Rows under a heading with aligned columns; a string among them is a line of its own across all columns. */
-export function table(head: Row, rows: readonly (Row | string)[]): string {
-  const wrapped = rows.map((row) => (typeof row === 'string' ? row : row.map(wrap)));
-  const widths = head.map((title, column) => {
-    const cells = wrapped.flatMap((row) => (typeof row === 'string' ? [] : (row[column] ?? [])));
-    return Math.max(title.length, ...cells.map((cell) => cell.length));
-  });
-  const line = (cells: readonly string[]): string =>
+export function table(head: readonly string[], rows: readonly (Row | string)[]): string {
+  const blocks = rows.map((row) => (typeof row === 'string' ? row : linesOf(row)));
+  const all = [head, ...blocks.flatMap((block) => (typeof block === 'string' ? [] : block))];
+  const widths = head.map((_, column) => Math.max(...all.map((line) => line[column]?.length ?? 0)));
+  const print = (line: readonly string[]): string =>
     widths
-      .map((width, column) => (cells[column] ?? '').padEnd(width))
+      .map((width, column) => (line[column] ?? '').padEnd(width))
       .join(GAP)
       .trimEnd();
   const rule = widths.map((width) => '─'.repeat(width)).join(GAP);
-  const body = wrapped.flatMap((row) => {
-    if (typeof row === 'string') return [row];
-    const height = Math.max(...row.map((cell) => cell.length));
-    return Array.from({ length: height }, (_, index) => line(row.map((cell) => cell[index] ?? '')));
-  });
-  return [line(head), rule, ...body].join('\n');
+  return [
+    print(head),
+    rule,
+    ...blocks.flatMap((block) => (typeof block === 'string' ? [block] : block.map(print))),
+  ].join('\n');
+}
+
+/** The lines of a row as cells: on the left those of the entry, beside them those of its details one after another. */
+function linesOf({ cells, details }: Row): readonly (readonly string[])[] {
+  const left = sideBySide(cells);
+  const right = details.flatMap(sideBySide);
+  const blank = cells.map(() => '');
+  return Array.from({ length: Math.max(left.length, right.length) }, (_, index) => [
+    ...(left[index] ?? blank),
+    ...(right[index] ?? []),
+  ]);
+}
+
+function sideBySide(texts: readonly string[]): readonly (readonly string[])[] {
+  const wrapped = texts.map(wrap);
+  const height = Math.max(...wrapped.map((lines) => lines.length));
+  return Array.from({ length: height }, (_, index) => wrapped.map((lines) => lines[index] ?? ''));
 }
 
 /** Breaks at spaces; a word that is too long stays whole. */

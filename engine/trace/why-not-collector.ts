@@ -33,7 +33,7 @@ export function whyNotCollector(question: WhyNotQuestion): {
   readonly finish: () => readonly RawWhyNot[];
 } {
   const found: RawWhyNot[] = [];
-  const latecomers = new LateMatches();
+  const watch = new MatchWatch();
   const standing: { by: EffectId; keyword: Keyword; objects: readonly ObjectId[] }[] = [];
   const missed = new Map<ObjectId, Selector | undefined>();
 
@@ -46,18 +46,23 @@ export function whyNotCollector(question: WhyNotQuestion): {
   ) => found.push({ effect, object, layer, reason, wouldMatch }) - 1;
 
   const observer: LayerObserver = {
+    effectAppeared({ effect }, ask) {
+      if (!question.isAskedAbout(effect.id) || effect.appliesTo.kind !== 'open') return;
+      watch.remember(effect.id, ask);
+      for (const object of question.objects) watch.watch(effect, effect.appliesTo.selector, object.id);
+    },
     effectChosen({ effect }, ask) {
       missed.clear();
       if (!question.isAskedAbout(effect.id) || !effect.parts.some(changesObjects)) return;
       for (const object of question.objects) missed.set(object.id, failedIn(effect, object, ask));
-      latecomers.remember(effect.id, ask);
+      watch.remember(effect.id, ask);
     },
     effectApplied(event) {
       const { effect, layer } = event;
       for (const part of event.parts)
         if (part.kind === 'cannot-have-keyword')
           standing.push({ by: effect.id, keyword: part.keyword, objects: event.affected });
-      latecomers.test(event);
+      watch.test(event);
       if (!question.isAskedAbout(effect.id) || !event.parts.some(changesObjects)) return;
       for (const object of question.objects) {
         if (event.affected.includes(object.id)) {
@@ -66,25 +71,26 @@ export function whyNotCollector(question: WhyNotQuestion): {
           continue;
         }
         const failed = missed.get(object.id);
-        const index = add(effect, object, layer, missReason(event, object, failed), failed === undefined);
+        const reason = watch.withEnd(missReason(event, object, failed), effect.id, object.id);
+        const index = add(effect, object, layer, reason, failed === undefined);
         if (failed !== undefined && effect.appliesTo.kind === 'open')
-          latecomers.expect(effect, effect.appliesTo.selector, object.id, index);
+          watch.expect(effect, effect.appliesTo.selector, object.id, index);
       }
     },
     effectNotApplied(event, ask) {
       const { effect, layer } = event;
       if (!question.isAskedAbout(effect.id) || !effect.parts.some(changesObjects)) return;
-      latecomers.remember(effect.id, ask);
+      watch.remember(effect.id, ask);
       for (const object of question.objects) {
         const failed = failedIn(effect, object, ask);
-        const reason = notAppliedReason(event, object, failed);
+        const reason = watch.withEnd(notAppliedReason(event, object, failed), effect.id, object.id);
         const index = add(effect, object, layer, reason, failed === undefined);
         if (reason.kind === 'not-matched' && effect.appliesTo.kind === 'open')
-          latecomers.expect(effect, effect.appliesTo.selector, object.id, index);
+          watch.expect(effect, effect.appliesTo.selector, object.id, index);
       }
     },
   };
-  return { observer, finish: () => found.map((each, index) => latecomers.complete(each, index)) };
+  return { observer, finish: () => found.map((each, index) => watch.complete(each, index)) };
 }
 
 /** The part of the effect's selector that does not match now; `undefined` if its text speaks of the object. */
@@ -143,29 +149,51 @@ interface Expectation {
   readonly index: number;
 }
 
-/** Notices when an object that was not matched comes to match, and what made it so. */
-class LateMatches {
+/** Notices when an object comes to match an effect or ceases to, and what made it so. */
+class MatchWatch {
   private readonly questions = new Map<EffectId, EffectQuestions>();
   private expected: Expectation[] = [];
   private readonly becameTrue = new Map<number, { becameTrueIn: Layer; becameTrueBy: EffectId }>();
+  private readonly matching: { effect: EffectId; selector: Selector; object: ObjectId }[] = [];
+  private readonly ended = new Map<string, EffectId>();
 
   remember(effect: EffectId, ask: EffectQuestions): void {
     this.questions.set(effect, ask);
+  }
+
+  /** From now on it matters whether the object matches the effect, whose turn is still to come. */
+  watch({ id }: EffectInfo, selector: Selector, object: ObjectId): void {
+    if (this.matches(id, selector, object)) this.matching.push({ effect: id, selector, object });
   }
 
   expect({ id }: EffectInfo, selector: Selector, object: ObjectId, index: number): void {
     this.expected.push({ effect: id, selector, object, index });
   }
 
-  /** Only an effect that wrote on the object can have made it match. */
+  /** Only an effect that wrote on the object can have made it match, or not match any more. */
   test(event: AppliedEvent): void {
     const touched = new Set(event.affected);
     this.expected = this.expected.filter(({ effect, selector, object, index }) => {
       if (!touched.has(object) || effect === event.effect.id) return true;
-      if (this.questions.get(effect)?.matches(selector, object) !== true) return true;
+      if (!this.matches(effect, selector, object)) return true;
       this.becameTrue.set(index, { becameTrueIn: event.layer, becameTrueBy: event.effect.id });
       return false;
     });
+    for (const { effect, selector, object } of this.matching) {
+      if (!touched.has(object) || effect === event.effect.id) continue;
+      const key = `${effect} ${object}`;
+      if (this.matches(effect, selector, object)) this.ended.delete(key);
+      else if (!this.ended.has(key)) this.ended.set(key, event.effect.id);
+    }
+  }
+
+  private matches(effect: EffectId, selector: Selector, object: ObjectId): boolean {
+    return this.questions.get(effect)?.matches(selector, object) === true;
+  }
+
+  withEnd(reason: WhyNotReason, effect: EffectId, object: ObjectId): WhyNotReason {
+    const ceasedBy = this.ended.get(`${effect} ${object}`);
+    return reason.kind === 'not-matched' && ceasedBy !== undefined ? { ...reason, ceasedBy } : reason;
   }
 
   complete(raw: RawWhyNot, index: number): RawWhyNot {

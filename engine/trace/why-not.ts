@@ -9,6 +9,7 @@ import { interestOf } from './interest.ts';
 import { rulesOfWhyNot } from './rules-of.ts';
 import type { Trace } from './trace.ts';
 import { type RawWhyNot, whyNotCollector } from './why-not-collector.ts';
+import { wouldDiffer } from './would-differ.ts';
 import { writesOf } from './writes.ts';
 
 /** Every effect that did nothing to the object in a layer, the most surprising first. Evaluates once more. */
@@ -89,8 +90,15 @@ function complete(trace: Trace, { effect, object, layer, alsoIn, reason, wouldMa
     waitedFor,
     wouldMatch,
     wouldWrite: [...new Set(parts.flatMap(writesOf).map(({ characteristic }) => characteristic))],
-    rules: rulesOfWhyNot(reason, waitedFor !== undefined),
-    interest: interestOf({ effect, object, reason, wouldMatch, waited: waitedFor !== undefined }),
+    rules: rulesOfWhyNot(reason, waitedFor !== undefined, effect.origin),
+    interest: interestOf({
+      effect,
+      object,
+      reason,
+      wouldMatch,
+      waited: waitedFor !== undefined,
+      wouldDiffer: wouldDiffer(parts, trace.evaluation.object(object.id)),
+    }),
   };
 }
 

@@ -26,16 +26,15 @@ export function appliedSentence(trace: Trace, event: AppliedEvent): Sentence {
 }
 
 function appliesTo(names: Names, event: AppliedEvent): Words {
-  const players = event.changes.map(({ object }) => object).filter((id) => !isObject(names, id));
+  const isPlayer = (id: string): boolean =>
+    names.trace.evaluation.state.players.some((each) => each.id === id);
+  const players = event.changes.map(({ object }) => object).filter(isPlayer);
   if (event.affected.length === 0 && players.length > 0)
     return words`Applies to ${list([...new Set(players)].map(playerName), ' and ')}`;
   if (event.affected.length === 0) return 'Applies to nothing';
   if (event.affected.length > MANY) return `Applies to ${event.affected.length} objects`;
   return words`Applies to ${list(event.affected.map(names.object), ' and ')}`;
 }
-
-const isObject = ({ trace }: Names, id: string): boolean =>
-  [...trace.evaluation.state.objects.keys()].some((object) => object === id);
 
 /** What is remarkable about its turn: that its ability is gone, that others waited, that it came after a loss. */
 export function appliedNotes(trace: Trace, event: AppliedEvent): readonly Sentence[] {
@@ -71,7 +70,11 @@ function whereAbilityWent(trace: Trace, { source, origin }: EffectInfo, before: 
 }
 
 function order(names: Names, event: AppliedEvent): readonly Sentence[] {
-  const { waitedFor, passedOver, chosenBecause } = event;
+  const { waitedFor, chosenBecause } = event;
+  const loop = names.trace.loops.find(
+    ({ layer, effects }) => layer === event.layer && effects.includes(event.effect.id),
+  );
+  const passedOver = event.passedOver.filter((id) => loop?.effects.includes(id) !== true);
   const notes: Sentence[] = [];
   if (chosenBecause === 'characteristic-defining')
     notes.push(sentence('It defines its own object, so it goes first.', [rule('613.3')]));
@@ -79,7 +82,7 @@ function order(names: Names, event: AppliedEvent): readonly Sentence[] {
     notes.push(sentence('Part of a loop, so timestamps decide.', [rule('613.8b')]));
   if (waitedFor.length > 0)
     notes.push(sentence(words`Waited for ${list(waitedFor.map(names.effect), ' and ')}.`, [rule('613.8b')]));
-  if (passedOver.length > 0 && chosenBecause !== 'loop') {
+  if (passedOver.length > 0) {
     const who = list(passedOver.map(names.effect), ' and ');
     const [are, wait] = passedOver.length === 1 ? ['is', 'waits'] : ['are', 'wait'];
     notes.push(sentence(words`${who} ${are} older but ${wait}.`, [rule('613.8a')]));

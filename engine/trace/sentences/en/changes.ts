@@ -4,7 +4,7 @@ import type { ObjectId, PlayerId } from '../../../vocabulary/ids.ts';
 import { layerIndex } from '../../../vocabulary/layers.ts';
 import { type ObjectAt, objectAt } from '../../board-at.ts';
 import { type ChainGroupName, groupOf } from '../../chain-groups.ts';
-import { isSameValue, without } from '../../changes-of.ts';
+import { changesByObject, isSameValue, without } from '../../changes-of.ts';
 import type { Trace } from '../../trace.ts';
 import { abilitiesWords, NONE, powerToughness, typeLine, valueWords } from './values.ts';
 
@@ -22,7 +22,9 @@ export interface ChangeRow {
 
 /** The rows of one object of an applied effect; the type line, and power and toughness, are one row each. */
 export function changeRows(trace: Trace, event: AppliedEvent, object: ObjectId): readonly ChangeRow[] {
-  const changes = event.changes.filter((change) => change.object === object);
+  const changes = (changesByObject(trace).get(object) ?? [])
+    .filter(({ order }) => order === event.order)
+    .map(({ change }) => change);
   const names = changes.map(({ characteristic }) =>
     characteristic === 'maximum-hand-size' ? undefined : groupOf(characteristic),
   );

@@ -53,8 +53,11 @@ function abilityLines(trace: Trace, object: ObjectId, row: ChainRow): readonly S
     );
     return [...lost, ...gained];
   });
-  return lines.length > 0 ? lines : [sentence(words`${effect} changes nothing here`, row.rules)];
+  return lines.length > 0 ? lines : [sentence(words`${effect} ${idle(row)}`, row.rules)];
 }
+
+const idle = ({ links }: ChainRow): string =>
+  links.some(({ link }) => link.how === 'remove') ? 'finds nothing to remove' : 'changes nothing here';
 
 const one = (instances: readonly AbilityInstance[]): AbilityInstance => {
   const [first] = instances;

@@ -13,13 +13,24 @@ import { effectLink, objectLink } from '../fragments.ts';
  * name; objects that share a name in the same zone are numbered.
  */
 export function objectName(state: GameState, id: ObjectId): string {
-  const object = state.objects.get(id);
-  if (object === undefined) return id;
-  const name = printedName(object);
-  const namesakes = [...state.objects.values()].filter(
-    (other) => other.zone === object.zone && printedName(other) === name,
-  );
-  return namesakes.length === 1 ? name : `${name} ${namesakes.indexOf(object) + 1}`;
+  const names = namesOfState.get(state) ?? nameObjects(state);
+  namesOfState.set(state, names);
+  return names.get(id) ?? id;
+}
+
+const namesOfState = new WeakMap<GameState, ReadonlyMap<ObjectId, string>>();
+
+function nameObjects(state: GameState): ReadonlyMap<ObjectId, string> {
+  const namesakes = new Map<string, GameObject[]>();
+  for (const object of state.objects.values()) {
+    const key = `${object.zone} ${printedName(object)}`;
+    namesakes.set(key, [...(namesakes.get(key) ?? []), object]);
+  }
+  const names = new Map<ObjectId, string>();
+  for (const group of namesakes.values())
+    for (const [index, object] of group.entries())
+      names.set(object.id, group.length === 1 ? printedName(object) : `${printedName(object)} ${index + 1}`);
+  return names;
 }
 
 function printedName(object: GameObject): string {

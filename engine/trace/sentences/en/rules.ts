@@ -7,6 +7,7 @@ const SUMMARIES: Readonly<Record<string, string>> = {
   '110.2':
     'A permanent is controlled by the player under whose control it entered, until an effect says otherwise.',
   '113.6': 'Abilities work only on the battlefield, unless they say or need otherwise.',
+  '122.1': 'A counter changes what it is on.',
   '122.1a': 'A +1/+1 counter and its like add to power and toughness in layer 7c.',
   '122.1b': 'A keyword counter gives its keyword in layer 6.',
   '205.1a':

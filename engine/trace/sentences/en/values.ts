@@ -1,9 +1,12 @@
 import type { AbilityInstance } from '../../../layers/evaluation.ts';
 import { type ChangeValue, EVERY_CREATURE_TYPE } from '../../../layers/observer.ts';
 import { capitalise, joinList } from '../../../oracle/describe/en/grammar.ts';
+import { orderedTypes } from '../../../oracle/describe/en/noun-phrase.ts';
 import type { GameState } from '../../../state/game-state.ts';
+import { CARD_TYPES } from '../../../vocabulary/card-types.ts';
 import { COLOR_WORDS, COLORS } from '../../../vocabulary/colors.ts';
 import type { ObjectId } from '../../../vocabulary/ids.ts';
+import { setsOfSubtype } from '../../../vocabulary/subtypes.ts';
 import type { ObjectAt } from '../../board-at.ts';
 import type { ExplainedCharacteristic } from '../../explanation.ts';
 import { abilityWords } from './effect-words.ts';
@@ -20,10 +23,24 @@ interface Types {
 
 /** "Legendary Land — Mountain"; "no type" for an object without. */
 export function typeLine({ supertypes, cardTypes, subtypes, hasAllCreatureTypes }: Types): string {
-  const before = [...supertypes, ...cardTypes].map(capitalise).join(' ');
-  const after = [...subtypes, ...(hasAllCreatureTypes ? [EVERY_CREATURE_TYPE] : [])].join(' ');
+  const before = [...supertypes, ...inPrintedOrder(cardTypes)].map(capitalise).join(' ');
+  const after = [...subtypesInOrder(subtypes), ...(hasAllCreatureTypes ? [EVERY_CREATURE_TYPE] : [])].join(
+    ' ',
+  );
   if (before === '') return after === '' ? 'no type' : after;
   return after === '' ? before : `${before} — ${after}`;
+}
+
+/** "enchantment artifact land creature": card types as type lines have them. */
+export const inPrintedOrder = (cardTypes: readonly string[]): readonly string[] =>
+  orderedTypes(CARD_TYPES.filter((type) => cardTypes.includes(type)));
+
+/** "Mountain Dryad": creature types come last. */
+export function subtypesInOrder(subtypes: readonly string[]): readonly string[] {
+  const isCreatureType = (subtype: string): boolean => setsOfSubtype(subtype).includes('creature');
+  const isLandType = (subtype: string): boolean => setsOfSubtype(subtype).includes('land');
+  const rank = (subtype: string): number => (isLandType(subtype) ? 0 : isCreatureType(subtype) ? 2 : 1);
+  return [...subtypes].sort((a, b) => rank(a) - rank(b));
 }
 
 /** "white and green", "colorless", "all colors" */

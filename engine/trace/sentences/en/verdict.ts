@@ -11,7 +11,7 @@ import { list, sentence, strong, together, words } from '../fragments.ts';
 import { inLayer } from './layers.ts';
 import { rowSentences } from './links.ts';
 import { namesIn, playerName } from './names.ts';
-import { colorWords, powerToughness, typeLine } from './values.ts';
+import { colorWords, inPrintedOrder, powerToughness, subtypesInOrder, typeLine } from './values.ts';
 import { whyNotSentence } from './why-not.ts';
 
 /** From this interest on, an effect that did nothing is part of the answer. */
@@ -41,10 +41,12 @@ function whatItIs(trace: Trace, id: ObjectId, groups: readonly ChainGroup[]): st
 
 /** "7/5 Bear", "3/3 enchantment creature", "Mountain", "artifact" */
 function kindOfThing(object: EvaluatedObject): string {
-  const types = object.cardTypes.filter((type) => type !== 'creature');
+  const types = inPrintedOrder(object.cardTypes).filter((type) => type !== 'creature');
   const landTypes = object.subtypes.filter((word) => BASIC_LAND_TYPES.some((type) => type === word));
   if (object.cardTypes.includes('creature')) {
-    const subtypes = object.hasAllCreatureTypes ? ['creature of every type'] : object.subtypes;
+    const subtypes = object.hasAllCreatureTypes
+      ? ['creature of every type']
+      : subtypesInOrder(object.subtypes);
     const isPlain = types.length === 0 && subtypes.length > 0;
     return [powerToughness(object), ...subtypes, ...(isPlain ? [] : [...types, 'creature'])].join(' ');
   }
@@ -102,7 +104,7 @@ function causes(
     groupCause(trace, object, group('colors')),
     groupCause(trace, object, group('name')),
     own === undefined && surprising !== undefined ? otherEffect(trace, surprising) : undefined,
-    isNothingChanged ? untouched(groups) : undefined,
+    isNothingChanged && surprising === undefined ? untouched(groups) : undefined,
   ].filter((cause) => cause !== undefined);
 }
 
@@ -197,8 +199,18 @@ function groupCause(trace: Trace, object: ObjectId, group: ChainGroup | undefine
 }
 
 function otherEffect(trace: Trace, whyNot: WhyNot): Sentence {
-  const name = namesIn(trace).effect(whyNot.effect);
-  return together([sentence(words`${name} does nothing to it.`), whyNotSentence(trace, whyNot)]);
+  const names = namesIn(trace);
+  const nothing = words`${names.effect(whyNot.effect)} does nothing to it`;
+  const { reason, waitedFor } = whyNot;
+  if (reason.kind !== 'ability-gone' || reason.by === undefined)
+    return together([sentence(words`${nothing}.`), whyNotSentence(trace, whyNot)]);
+  const by = names.effect(reason.by);
+  return waitedFor === undefined
+    ? sentence(
+        words`${nothing}: ${by} took its ability away ${inLayer(reason.inLayer)}, before its turn.`,
+        whyNot.rules,
+      )
+    : sentence(words`${nothing}: it waited for ${by}, and then its ability was gone.`, whyNot.rules);
 }
 
 const untouched = (groups: readonly ChainGroup[]): Sentence =>

@@ -158,6 +158,8 @@ function mismatch(
   const whole = effect.appliesTo.kind === 'open' ? effect.appliesTo.selector : failed;
   const only = onlyFor(names, effect, whole);
   const isNoun = failed.kind === 'card-type' || failed.kind === 'subtype';
+  if (reason.ceasedBy !== undefined)
+    return words`${only} ${it} ${isNot(state, effect, failed)} any more: ${names.effect(reason.ceasedBy)} changed that first.`;
   if (isNoun && whole === failed) return words`${only} ${it} is not one.`;
   if (isReference(failed)) return only;
   return words`${only} ${it} ${isNot(state, effect, failed)}.`;
