@@ -16,7 +16,7 @@ export { LIMITS } from './document/limits.ts';
 export { parseBoard } from './document/parse-board.ts';
 export { printBoard } from './document/print-board.ts';
 export type { Problem, ProblemCode } from './document/problem.ts';
-export type { History, HistoryEvent, Moment } from './history/history.ts';
+export type { EndedEffect, History, HistoryEvent, Moment } from './history/history.ts';
 export type {
   AbilityInstance,
   AbilityOrigin,
@@ -46,7 +46,15 @@ export {
   describeSelector,
   describeTrigger,
 } from './oracle/describe/en/describe.ts';
+export type {
+  EffectTemplate,
+  ParameterKind,
+  ParameterValues,
+  TemplateValues,
+} from './oracle/effect-template.ts';
+export { matchEffectText } from './oracle/match-effect-text.ts';
 export { matchFragment } from './oracle/match-fragment.ts';
+export { EFFECT_TEMPLATES } from './oracle/templates/effect-templates.ts';
 export type { CopiableValues } from './state/copiable-values.ts';
 export type { CounterGroup, GameObject } from './state/game-object.ts';
 export type { GameState, PlayerState } from './state/game-state.ts';
@@ -65,7 +73,6 @@ export type {
   CharacteristicChain,
   EffectExplanation,
   EffectInLayer,
-  EndedEffect,
   ExplainedCharacteristic,
   ObjectExplanation,
   Sentence,

@@ -1,6 +1,7 @@
+import type { EndedEffect } from '../history/history.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { chainsOf } from './chains.ts';
-import type { EndedEffect, ObjectExplanation } from './explanation.ts';
+import type { ObjectExplanation } from './explanation.ts';
 import type { Trace } from './trace.ts';
 import { objectOf, whyNotsOfObject } from './why-not.ts';
 

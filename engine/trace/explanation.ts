@@ -2,7 +2,6 @@ import type { Condition } from '../abilities/condition.ts';
 import type { Selector } from '../abilities/selector.ts';
 import type { AbilityInstance, EffectInfo } from '../layers/evaluation.ts';
 import type { AppliedEvent, Change, ChangeValue, Dependency, NotAppliedReason } from '../layers/observer.ts';
-import type { ResolvedEffect } from '../state/resolved-effect.ts';
 import type { Timestamp } from '../state/timestamp.ts';
 import type { CharacteristicName } from '../vocabulary/characteristics.ts';
 import type { EffectId, ObjectId, RuleNumber } from '../vocabulary/ids.ts';
@@ -105,12 +104,6 @@ export type WhyNotReason =
   | { readonly kind: 'cannot-have'; readonly by: EffectId; readonly keyword: Keyword }
   /** The object is phased out: it is treated as though it did not exist (702.26b). */
   | { readonly kind: 'phased-out' };
-
-/** An effect of a resolution that is over, as the history remembers it. */
-export interface EndedEffect {
-  readonly effect: ResolvedEffect;
-  readonly because: 'duration' | 'never-began';
-}
 
 /** What one effect did, when and why then, to what, and to what not. */
 export interface EffectExplanation {

@@ -1,10 +1,11 @@
 import { layerOf } from '../abilities/modification.ts';
+import type { EndedEffect } from '../history/history.ts';
 import { evaluate } from '../layers/evaluate.ts';
 import type { GameObject } from '../state/game-object.ts';
 import { objectsIn } from '../state/game-state.ts';
 import type { EffectId, ObjectId } from '../vocabulary/ids.ts';
 import { type Layer, layerIndex } from '../vocabulary/layers.ts';
-import type { EndedEffect, WhyNot, WhyNotReason } from './explanation.ts';
+import type { WhyNot, WhyNotReason } from './explanation.ts';
 import { interestOf } from './interest.ts';
 import { rulesOfWhyNot } from './rules-of.ts';
 import type { Trace } from './trace.ts';
