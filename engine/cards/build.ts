@@ -21,7 +21,7 @@ import type { Color } from '../vocabulary/colors.ts';
 import type { Keyword } from '../vocabulary/keywords.ts';
 import type { ManaCost } from '../vocabulary/mana.ts';
 import type { Subtype } from '../vocabulary/subtypes.ts';
-import type { CardDefinition, CardFace, CardLayout } from './card-definition.ts';
+import type { CardDefinition, CardFace, CardLayout, PrintedSize } from './card-definition.ts';
 
 /** Short constructors with which the library writes its cards. They only fill in what is the same every time. */
 
@@ -33,8 +33,8 @@ export interface FaceText {
   readonly supertypes?: readonly Supertype[];
   readonly types?: readonly CardType[];
   readonly subtypes?: readonly Subtype[];
-  readonly power?: number | '*';
-  readonly toughness?: number | '*';
+  readonly power?: PrintedSize;
+  readonly toughness?: PrintedSize;
   readonly loyalty?: number;
   readonly defense?: number;
   readonly abilities?: readonly Ability[];

@@ -42,6 +42,12 @@ export interface CardDefinition {
   readonly tags?: readonly string[];
 }
 
+/**
+ * Printed power or toughness. A star stands where an ability defines it (CR 208.2); before layer 7a, and without that
+ * ability, it is 0, also in `1+*`.
+ */
+export type PrintedSize = number | '*' | `${number}+*`;
+
 /** Printed characteristics of one face (CR 109.3). */
 export interface CardFace {
   readonly name: string;
@@ -51,9 +57,8 @@ export interface CardFace {
   readonly supertypes: readonly Supertype[];
   readonly cardTypes: readonly CardType[];
   readonly subtypes: readonly Subtype[];
-  /** `'*'` where an ability defines it (208.2); the printed value is then 0 before layer 7a. */
-  readonly power?: number | '*';
-  readonly toughness?: number | '*';
+  readonly power?: PrintedSize;
+  readonly toughness?: PrintedSize;
   readonly loyalty?: number;
   readonly defense?: number;
   readonly abilities: readonly Ability[];

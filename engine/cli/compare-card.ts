@@ -101,8 +101,8 @@ function differences(face: CardFace, official: OfficialFace): string[] {
   const pairs: readonly (readonly [string, string, string])[] = [
     ['mana cost', face.manaCost, official.mana_cost ?? ''],
     ['types', typeLine(face), official.type_line ?? ''],
-    ['power', String(face.power ?? ''), starred(official.power)],
-    ['toughness', String(face.toughness ?? ''), starred(official.toughness)],
+    ['power', String(face.power ?? ''), official.power ?? ''],
+    ['toughness', String(face.toughness ?? ''), official.toughness ?? ''],
     ['loyalty', String(face.loyalty ?? ''), official.loyalty ?? ''],
     ['defense', String(face.defense ?? ''), official.defense ?? ''],
   ];
@@ -110,9 +110,6 @@ function differences(face: CardFace, official: OfficialFace): string[] {
     ours === theirs ? [] : [`${what} is ${quoted(ours)}, officially ${quoted(theirs)}`],
   );
 }
-
-/** The data writes `*` for every value that an ability defines, also for `1+*`. */
-const starred = (value: string | undefined): string => (value?.includes('*') ? '*' : (value ?? ''));
 
 const quoted = (value: string): string => (value === '' ? 'none' : value);
 

@@ -10,7 +10,9 @@ const abilitySchema = z.custom<Ability>(
   (value) => typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string',
 );
 
-const powerOrToughness = z.union([wholeNumber, z.literal('*')]).exactOptional();
+const powerOrToughness = z
+  .union([wholeNumber, z.literal('*'), z.templateLiteral([z.number().int(), '+*'])])
+  .exactOptional();
 
 const cardFaceSchema = z.strictObject({
   name: z.string().max(LIMITS.nameLength),

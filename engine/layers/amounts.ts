@@ -70,6 +70,17 @@ export function amountOn(board: BoardValues, amount: Amount, context: EffectCont
   }
 }
 
+/**
+ * By how much an effect changes something. Where the calculation gives a negative number it is 0, and "-X" is minus
+ * that (CR 107.1b); a number that is written as such may be negative.
+ */
+export function changeOn(board: BoardValues, amount: Amount, context: EffectContext): number {
+  if (typeof amount === 'number') return amount;
+  if (amount.kind === 'times' && amount.factor < 0)
+    return amount.factor * Math.max(0, amountOn(board, amount.of, context)) + 0;
+  return Math.max(0, amountOn(board, amount, context));
+}
+
 /** Whether `left` stands in that relation to `right`. */
 export function compareNumbers(left: number, comparison: Comparison, right: number): boolean {
   switch (comparison) {

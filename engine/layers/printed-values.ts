@@ -1,4 +1,4 @@
-import type { CardFace } from '../cards/card-definition.ts';
+import type { CardFace, PrintedSize } from '../cards/card-definition.ts';
 import type { CopiableValues } from '../state/copiable-values.ts';
 import type { GameObject } from '../state/game-object.ts';
 import { COLORS } from '../vocabulary/colors.ts';
@@ -32,14 +32,19 @@ function valuesOfFace(face: CardFace): CopiableValues {
     cardTypes: face.cardTypes,
     subtypes: face.subtypes,
     hasAllCreatureTypes: false,
-    power: face.power === '*' ? 0 : face.power,
-    toughness: face.toughness === '*' ? 0 : face.toughness,
+    power: withoutStar(face.power),
+    toughness: withoutStar(face.toughness),
     loyalty: face.loyalty,
     defense: face.defense,
     abilities: face.abilities,
   };
   byFace.set(face, values);
   return values;
+}
+
+/** A printed size before any ability defines its star (208.2). */
+function withoutStar(size: PrintedSize | undefined): number | undefined {
+  return typeof size === 'string' ? Number.parseInt(size, 10) || 0 : size;
 }
 
 /** A split card has the characteristics of both halves except on the stack (709.4) and on the battlefield. */

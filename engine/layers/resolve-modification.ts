@@ -7,7 +7,7 @@ import type { Choices } from '../vocabulary/choices.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import type { Keyword } from '../vocabulary/keywords.ts';
 import { SUBTYPES } from '../vocabulary/subtypes.ts';
-import { amountOn } from './amounts.ts';
+import { amountOn, changeOn } from './amounts.ts';
 import { colorOfWord, colorsOfWords, nameOfWord, subtypeOfWord, subtypesOfWords } from './chosen-words.ts';
 import { faceDownValues } from './copiable-values.ts';
 import type { AbilityInstance } from './evaluation.ts';
@@ -123,8 +123,8 @@ export function resolveModification(
     case 'modify-power-toughness':
       return {
         kind: part.kind,
-        power: amountOn(board, part.power, context),
-        toughness: amountOn(board, part.toughness, context),
+        power: changeOn(board, part.power, context),
+        toughness: changeOn(board, part.toughness, context),
       };
     case 'player-gains-ability':
     case 'set-maximum-hand-size':

@@ -187,8 +187,8 @@ export const SHIFTING_CREATURES_A_L: readonly CardDefinition[] = [
     name: 'Lost Order of Jarkeld',
     cost: '{2}{W}{W}',
     subtypes: ['Human', 'Knight'],
-    power: '*',
-    toughness: '*',
+    power: '1+*',
+    toughness: '1+*',
     abilities: [
       entersWith({ kind: 'choose', what: 'player', words: 'an opponent' }),
       definesSizeAs(sum(1, count(allOf(anyCreature, controlledBy({ kind: 'chosen-player' }))))),

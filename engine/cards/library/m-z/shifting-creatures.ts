@@ -197,7 +197,7 @@ export const SHIFTING_CREATURES: readonly CardDefinition[] = [
     cost: '{1}{G}',
     subtypes: ['Lhurgoyf'],
     power: '*',
-    toughness: '*',
+    toughness: '1+*',
     abilities: [
       characteristicDefining(basePowerToughness(cardTypesInGraveyards, sum(cardTypesInGraveyards, 1))),
     ],
