@@ -130,8 +130,9 @@ export function controlClause(
     case 'opponents':
       return number === 'plural' ? `your opponents ${what}` : `an opponent ${verb(what, 'singular')}`;
     case 'active-player':
-      if (narrator.named.has('that player')) return `they ${what}`;
-      return `the active player ${verb(what, 'singular')}`;
+      if (narrator.named.has('they')) return `they ${what}`;
+      narrator.named.add('they');
+      return `${playerPhrase(reference, narrator)} ${verb(what, 'singular')}`;
     case 'each-player':
     case 'target':
     case 'chosen-player':

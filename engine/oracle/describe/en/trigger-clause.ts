@@ -33,7 +33,7 @@ export function triggerClause(trigger: Trigger, narrator: Narrator): string {
       if (trigger.by !== 'you') narrator.named.add('that player');
       return `whenever ${caster(trigger.by)} ${spellPhrase(trigger.what, narrator)}`;
     case 'beginning-of':
-      if (trigger.of === 'each-player') narrator.named.add('that player');
+      if (trigger.of === 'each-player' || trigger.of === 'opponent') narrator.named.add('that player');
       if (trigger.of === 'each-player' && trigger.step === 'end step')
         return 'at the beginning of each end step';
       return `at the beginning of ${stepOwner(trigger.of, narrator)} ${trigger.step}`;
