@@ -1,4 +1,5 @@
 import type { Ability } from '../abilities/ability.ts';
+import { KEYWORDS } from '../vocabulary/keywords.ts';
 import type { DescribeContext } from './describe/en/context.ts';
 import { describeAbility } from './describe/en/describe.ts';
 import { lemma, normalise, normalisedWords } from './normalise.ts';
@@ -10,8 +11,8 @@ export interface FragmentMatch {
 }
 
 /**
- * Finds the abilities that a fragment means: those of which it is the keyword ("equip", "protection from black");
- * else those whose text contains it; else those that have all its words in this order, with the fewest others between.
+ * Finds the abilities that a fragment means: those of which it is the keyword ("equip", "protection from black"), and
+ * for the name of a keyword no others; else those whose text contains it; else those that have all its words in this order, with the fewest others between.
  * Texts are compared after {@link normalise}. Several indexes mean that the fragment is ambiguous.
  */
 export function matchFragment(
@@ -28,6 +29,8 @@ export function matchFragment(
     isKeyword(ability, texts[index] ?? '', wanted),
   );
   if (keywords.length > 0) return { indexes: keywords, how: 'keyword' };
+  // What gives first strike to others doesn't have it.
+  if (isKeywordName(wanted)) return { indexes: [], how: 'none' };
 
   // "flood counter" rather means the text with "a flood counter" than the one with "flood counters".
   const whole = indexesWhere(texts, (text) => ` ${text} `.includes(` ${wanted} `));
@@ -38,6 +41,9 @@ export function matchFragment(
 
   return bestByWords(texts, wanted);
 }
+
+const isKeywordName = (wanted: string): boolean =>
+  (KEYWORDS as readonly string[]).includes(wanted) || /^[a-z]+walk$/.test(wanted);
 
 /** "crew" and "crew 3" both mean "crew 3"; "swampwalk" means that landwalk, "landwalk" any. */
 function isKeyword(ability: Ability, text: string, wanted: string): boolean {
