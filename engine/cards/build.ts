@@ -141,7 +141,7 @@ export const kwQuality = (keyword: Keyword, quality: Selector): KeywordAbility =
   kw(keyword, { kind: 'quality', quality });
 export const enchant = (what: Selector | 'player'): KeywordAbility =>
   what === 'player' ? kw('enchant', { kind: 'player' }) : kwQuality('enchant', what);
-export const equip = (mana: ManaCost): KeywordAbility => kwCost('equip', mana);
+const equip = (mana: ManaCost): KeywordAbility => kwCost('equip', mana);
 export const landwalk = (type: Subtype): KeywordAbility => kw('landwalk', { kind: 'subtype', subtype: type });
 
 /** A static ability with one continuous effect for each sentence. */
