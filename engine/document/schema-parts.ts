@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { FACE_DOWN_KINDS } from '../vocabulary/face-down.ts';
 import { COLORS } from '../vocabulary/colors.ts';
+import { FACE_DOWN_KINDS } from '../vocabulary/face-down.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { LIMITS } from './limits.ts';
 

@@ -1,6 +1,7 @@
 import type { Problem } from '../document/problem.ts';
 import type { Evaluation } from '../layers/evaluation.ts';
 import type { GameState } from '../state/game-state.ts';
+import type { ResolvedEffect } from '../state/resolved-effect.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 
 /** A document played out: one moment per step, and before them the empty board. */
@@ -21,6 +22,16 @@ export interface Moment {
   readonly status: 'done' | 'off' | 'refused';
   /** What happened, in order: the step's own events, then state-based actions (704). */
   readonly events: readonly HistoryEvent[];
+  /** Effects of resolutions that are over by now, in the order in which they ended: for "why not". */
+  readonly endedEffects: readonly EndedEffect[];
+}
+
+/** An effect of a resolution that is over, as it was when it ended. */
+export interface EndedEffect {
+  readonly effect: ResolvedEffect;
+  readonly because: 'duration' | 'never-began';
+  /** Index of the step in which it ended. */
+  readonly endedAt: number;
 }
 
 export type HistoryEvent =

@@ -25,6 +25,8 @@ export interface GameObject {
   readonly counters: readonly CounterGroup[];
   readonly attachedTo: ObjectId | PlayerId | undefined;
   readonly damage: number;
+  /** Dealt damage by a source with deathtouch since state-based actions were last checked (704.5h). */
+  readonly hasDeathtouchDamage?: boolean;
   readonly choices: Choices;
   readonly designations: readonly string[];
   /** Cards exiled with it (607.2a), newest last. */

@@ -31,7 +31,10 @@ export interface PlayerState {
 }
 
 export interface CombatState {
-  readonly attackers: readonly { readonly object: ObjectId; readonly attacking: PlayerId | ObjectId | undefined }[];
+  readonly attackers: readonly {
+    readonly object: ObjectId;
+    readonly attacking: PlayerId | ObjectId | undefined;
+  }[];
   readonly blockers: readonly { readonly blocker: ObjectId; readonly attacker: ObjectId }[];
 }
 

@@ -11,4 +11,5 @@ export interface Timestamp {
 export const compareTimestamps = (a: Timestamp, b: Timestamp): number => a.at - b.at || a.order - b.order;
 
 /** The later of two, as 613.7a wants for effects of static abilities. */
-export const laterTimestamp = (a: Timestamp, b: Timestamp): Timestamp => (compareTimestamps(a, b) < 0 ? b : a);
+export const laterTimestamp = (a: Timestamp, b: Timestamp): Timestamp =>
+  compareTimestamps(a, b) < 0 ? b : a;

@@ -1,0 +1,45 @@
+import type { ChoiceKind } from '../abilities/instruction.ts';
+import { BASIC_LAND_TYPES } from '../vocabulary/card-types.ts';
+import type { Choices } from '../vocabulary/choices.ts';
+import { SUBTYPES } from '../vocabulary/subtypes.ts';
+
+const FIELDS: Readonly<Record<ChoiceKind, keyof Choices>> = {
+  color: 'color',
+  'creature-type': 'creatureType',
+  'basic-land-type': 'basicLandType',
+  'land-type': 'landType',
+  'card-name': 'cardName',
+  number: 'number',
+  player: 'player',
+  object: 'object',
+  mode: 'mode',
+  copy: 'copy',
+};
+
+/** Of all choices only the one of this sort, or `undefined` if it wasn't made. */
+export function choiceOf(choices: Choices, what: ChoiceKind): Choices | undefined {
+  const field = FIELDS[what];
+  return choices[field] === undefined ? undefined : { [field]: choices[field] };
+}
+
+/** Whether a chosen word is one of those that the rules know (CR 205.3, 305.6); other choices are free. */
+export function isAllowedWord(choices: Choices, what: ChoiceKind): boolean {
+  switch (what) {
+    case 'creature-type':
+      return SUBTYPES.creature.includes(choices.creatureType ?? '');
+    case 'basic-land-type':
+      return [choices.basicLandType ?? []]
+        .flat()
+        .every((type) => (BASIC_LAND_TYPES as readonly string[]).includes(type));
+    case 'land-type':
+      return SUBTYPES.land.includes(choices.landType ?? '');
+    case 'color':
+    case 'card-name':
+    case 'number':
+    case 'player':
+    case 'object':
+    case 'mode':
+    case 'copy':
+      return true;
+  }
+}

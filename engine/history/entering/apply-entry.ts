@@ -1,0 +1,158 @@
+import type { EntryModification } from '../../abilities/replacement-effect.ts';
+import type { Selector } from '../../abilities/selector.ts';
+import { amountOn } from '../../layers/amounts.ts';
+import { conditionHoldsOn } from '../../layers/conditions.ts';
+import { matchesOn, objectsMatchingOn } from '../../layers/select.ts';
+import type { EffectContext } from '../../layers/values.ts';
+import { addCounters } from '../../state/counter-groups.ts';
+import type { ObjectId } from '../../vocabulary/ids.ts';
+import { choiceOf, isAllowedWord } from '../choice-words.ts';
+import { refuse } from '../refusal.ts';
+import { indexOfMode } from '../resolving/modes.ts';
+import { chosenObjects } from '../resolving/resolution.ts';
+import type { StepRun } from '../step-run.ts';
+import { entersAsCopy } from './as-copy.ts';
+import type { Entering } from './entering.ts';
+import { withEffect } from './entry-effect.ts';
+import { mentions } from './mentions.ts';
+import { lookAhead } from './overlay.ts';
+
+/** Who modifies an entry, and the objects that enter together with it, which can't be chosen (614.13a). */
+export interface EntryScope {
+  readonly run: StepRun;
+  readonly context: EffectContext;
+  readonly companions: ReadonlySet<ObjectId>;
+}
+
+/** The object as it would enter after one modification (CR 614.1c–d). Refuses the step for a choice not allowed. */
+export function applyEntry(scope: EntryScope, entering: Entering, modification: EntryModification): Entering {
+  const { object, choices } = entering;
+  switch (modification.kind) {
+    case 'tapped':
+      return { ...entering, object: { ...object, isTapped: true } };
+    case 'counters':
+      return withCounters(
+        scope,
+        entering,
+        modification.counter,
+        entryAmount(scope, entering, modification.amount),
+      );
+    case 'choose':
+      return withChoice(scope, entering, modification);
+    case 'as-copy':
+      return entersAsCopy(scope, entering, modification);
+    case 'if': {
+      const ahead = lookAhead(scope.run.state, entering);
+      const context = { ...scope.context, affected: object.id };
+      const isSo = conditionHoldsOn(ahead, modification.condition, context);
+      return isSo
+        ? modification.entry.reduce((each, part) => applyEntry(scope, each, part), entering)
+        : entering;
+    }
+    case 'turn-face-down': {
+      const turned = objectsMatchingOn(scope.run.evaluation, modification.what, scope.context);
+      return { ...entering, costs: { ...entering.costs, turnedFaceDown: turned } };
+    }
+    case 'exile': {
+      const exiled = chosenFor(scope, entering, modification.what);
+      return { ...entering, costs: { ...entering.costs, exiled: [...entering.costs.exiled, ...exiled] } };
+    }
+    case 'one-of': {
+      const [mode] = [choices.mode ?? []].flat();
+      if (mode === undefined) {
+        scope.run.warn('missing-choice', { source: object.card.name, choice: 'mode' });
+        return entering;
+      }
+      const index = indexOfMode(
+        mode,
+        modification.modes.map((each) => each.mode),
+        object.card.name,
+      );
+      const parts = modification.modes[index]?.parts ?? [];
+      // 613.2a: what is chosen as it enters is copiable, so it is a copy of itself, except for what was chosen.
+      const copied = lookAhead(scope.run.state, entering).object(object.id).copiable;
+      const part = { kind: 'become-copy', of: { kind: 'object', id: object.id }, except: parts } as const;
+      return withEffect(scope, entering, { parts: [part], copied: [copied] });
+    }
+    case 'unless-paid':
+      return unlessPaid(scope, entering, modification);
+    case 'with':
+      return withEffect(scope, entering, {
+        parts: modification.parts,
+        copied: modification.parts.map(() => undefined),
+      });
+  }
+}
+
+function withCounters({ run }: EntryScope, entering: Entering, counter: string, count: number): Entering {
+  const { object } = entering;
+  const counters = addCounters(object.counters, counter, count, run.timestamp());
+  return { ...entering, object: { ...object, counters } };
+}
+
+/** A number that speaks of the object itself is read from it as it would be; others from the board without it. */
+function entryAmount(
+  { run, context }: EntryScope,
+  entering: Entering,
+  amount: Extract<EntryModification, { kind: 'counters' }>['amount'],
+): number {
+  const { object, choices } = entering;
+  const speaksOfIt = mentions(amount, ['source', 'affected', 'x', 'chosen-number']);
+  const board = speaksOfIt ? lookAhead(run.state, entering) : run.evaluation;
+  const x = object.x === undefined ? {} : { x: object.x };
+  return amountOn(board, amount, {
+    ...context,
+    ...x,
+    affected: object.id,
+    chosen: chosenObjects({ choices }),
+  });
+}
+
+function withChoice(
+  { run }: EntryScope,
+  entering: Entering,
+  { what, from }: Extract<EntryModification, { kind: 'choose' }>,
+): Entering {
+  const { object, choices } = entering;
+  const source = object.card.name;
+  const choice = choiceOf(choices, what);
+  if (choice === undefined) {
+    run.warn('missing-choice', { source, choice: what });
+    return entering;
+  }
+  const words = Object.values(choice).flat().map(String);
+  const isListed = from === undefined || words.every((word) => from.includes(word));
+  if (!isAllowedWord(choices, what) || !isListed) {
+    refuse('illegal-choice', { source, choice: what, value: words.join(', ') });
+  }
+  return { ...entering, object: { ...object, choices: { ...object.choices, ...choice } } };
+}
+
+/** Chosen objects that are there, match, and don't enter at the same time (614.13a). */
+export function chosenFor(
+  { run, context, companions }: EntryScope,
+  entering: Entering,
+  what: Selector,
+): readonly ObjectId[] {
+  const { copy, object } = entering.choices;
+  const chosen = [...new Set([copy ?? [], object ?? []].flat())];
+  for (const id of chosen) {
+    const isAllowed =
+      run.state.objects.has(id) && !companions.has(id) && matchesOn(run.evaluation, what, id, context);
+    if (!isAllowed) {
+      refuse('illegal-choice', { source: entering.object.card.name, choice: 'object', value: id }, '614.13a');
+    }
+  }
+  return chosen;
+}
+
+function unlessPaid(
+  scope: EntryScope,
+  entering: Entering,
+  { payLife = 0, otherwise }: Extract<EntryModification, { kind: 'unless-paid' }>,
+): Entering {
+  if (![entering.choices.mode ?? []].flat().includes('pay')) {
+    return otherwise.reduce((each, part) => applyEntry(scope, each, part), entering);
+  }
+  return { ...entering, costs: { ...entering.costs, life: entering.costs.life + payLife } };
+}

@@ -1,0 +1,110 @@
+import type { EntryModification } from '../../abilities/replacement-effect.ts';
+import type { CardDefinition } from '../../cards/card-definition.ts';
+import type { GameObject } from '../../state/game-object.ts';
+import { newObject } from '../../state/new-object.ts';
+import type { ResolvedEffect } from '../../state/resolved-effect.ts';
+import type { Choices } from '../../vocabulary/choices.ts';
+import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import { keptCounters } from '../kept-counters.ts';
+import type { Resolution } from '../resolving/resolution.ts';
+import type { StepRun } from '../step-run.ts';
+
+/** An object that is about to enter the battlefield, as it would be there (CR 614.12). */
+export interface Entering {
+  readonly object: GameObject;
+  /** The object that it is now, if the game knows it already. */
+  readonly from: ObjectId | undefined;
+  /** What is chosen for it as it enters. */
+  readonly choices: Choices;
+  /** What the effect that puts it there says of how it enters. */
+  readonly entry: readonly EntryModification[];
+  /** The spell or ability that puts it there. */
+  readonly resolution: Resolution | undefined;
+  /** Effects that begin with it: as a copy, with other characteristics. */
+  readonly effects: readonly ResolvedEffect[];
+  /** Counters that the document adds to what the card says. */
+  readonly extraCounters: Readonly<Record<string, number>>;
+  /** Life that is paid and objects that are exiled or sacrificed as it enters. */
+  readonly costs: EntryCosts;
+}
+
+/** What else happens as it enters: paid, moved and turned before the object is there (614.12a, 614.13). */
+export interface EntryCosts {
+  readonly life: number;
+  readonly exiled: readonly ObjectId[];
+  readonly sacrificed: readonly ObjectId[];
+  readonly turnedFaceDown: readonly ObjectId[];
+}
+
+const NO_COSTS: EntryCosts = { life: 0, exiled: [], sacrificed: [], turnedFaceDown: [] };
+
+type Start = Partial<Pick<Entering, 'choices' | 'entry' | 'resolution' | 'extraCounters'>>;
+
+const entering = (object: GameObject, from: ObjectId | undefined, start: Start): Entering => ({
+  object,
+  from,
+  choices: start.choices ?? {},
+  entry: start.entry ?? [],
+  resolution: start.resolution,
+  effects: [],
+  extraCounters: start.extraCounters ?? {},
+  costs: NO_COSTS,
+});
+
+/** A card that the game did not know before. */
+export function newPermanent(
+  run: StepRun,
+  start: Pick<GameObject, 'id' | 'card' | 'owner' | 'controller'> & Partial<GameObject>,
+  more: Start,
+): Entering {
+  const place = { zone: 'battlefield', timestamp: run.timestamp(), sinceStep: run.step } as const;
+  return entering(newObject({ kind: 'card', ...place, ...start }), undefined, more);
+}
+
+export function newToken(
+  run: StepRun,
+  token: {
+    readonly id: ObjectId;
+    readonly card: CardDefinition;
+    readonly controller: PlayerId;
+    readonly tapped: boolean;
+    readonly choices: Choices;
+    readonly attachedTo?: ObjectId | PlayerId;
+  },
+): Entering {
+  const { id, card, controller } = token;
+  const object = newObject({
+    kind: 'token',
+    id,
+    card,
+    owner: controller,
+    zone: 'battlefield',
+    timestamp: run.timestamp(),
+    sinceStep: run.step,
+    isTapped: token.tapped,
+    attachedTo: token.attachedTo,
+  });
+  return entering(object, undefined, { choices: token.choices });
+}
+
+/** An object of another zone, which becomes a new one on the battlefield (400.7), named `as` if given. */
+export function returning(
+  run: StepRun,
+  old: GameObject,
+  how: Start & { readonly controller: PlayerId; readonly tapped?: boolean; readonly as?: ObjectId },
+): Entering {
+  const object = newObject({
+    id: how.as ?? old.id,
+    kind: old.kind,
+    card: old.card,
+    owner: old.owner,
+    controller: how.controller,
+    zone: 'battlefield',
+    timestamp: run.timestamp(),
+    sinceStep: run.step,
+    isTapped: how.tapped ?? false,
+    counters: keptCounters(run, old, 'battlefield'),
+    ...(old.zone === 'stack' ? { x: old.x, face: old.face } : {}),
+  });
+  return entering(object, old.id, how);
+}

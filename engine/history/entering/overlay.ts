@@ -1,0 +1,21 @@
+import type { Evaluation } from '../../layers/evaluation.ts';
+import { appear, changeZone } from '../../state/change-zone.ts';
+import type { GameState } from '../../state/game-state.ts';
+import { evaluationOf } from '../evaluation-of.ts';
+import type { Entering } from './entering.ts';
+
+const evaluations = new WeakMap<Entering, Evaluation>();
+
+/**
+ * The board as it would be if the object alone were on the battlefield already (CR 614.12): with what it is by now,
+ * its own static abilities, and the effects that exist. Others that enter at the same time aren't there.
+ */
+export function lookAhead(state: GameState, entering: Entering): Evaluation {
+  const known = evaluations.get(entering);
+  if (known !== undefined) return known;
+  const { object, from, effects } = entering;
+  const moved = from === undefined ? appear(state, object) : changeZone(state, from, object);
+  const evaluation = evaluationOf({ ...moved, effects: [...moved.effects, ...effects] });
+  evaluations.set(entering, evaluation);
+  return evaluation;
+}

@@ -1,0 +1,14 @@
+import { evaluate } from '../layers/evaluate.ts';
+import type { Evaluation } from '../layers/evaluation.ts';
+import type { GameState } from '../state/game-state.ts';
+
+const evaluations = new WeakMap<GameState, Evaluation>();
+
+/** The evaluation of a state: made when first asked for, and kept as long as the state is. */
+export function evaluationOf(state: GameState): Evaluation {
+  const known = evaluations.get(state);
+  if (known !== undefined) return known;
+  const evaluation = evaluate(state);
+  evaluations.set(state, evaluation);
+  return evaluation;
+}

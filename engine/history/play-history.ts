@@ -1,0 +1,118 @@
+import type { CardDefinition } from '../cards/card-definition.ts';
+import type { BoardDocument, Step } from '../document/board-document.ts';
+import type { Problem } from '../document/problem.ts';
+import type { GameState } from '../state/game-state.ts';
+import { startOfGame } from '../state/start-of-game.ts';
+import { playerId } from '../vocabulary/ids.ts';
+import { endOverEffects } from './end-effects.ts';
+import { evaluationOf } from './evaluation-of.ts';
+import type { EndedEffect, History, HistoryEvent, Moment } from './history.ts';
+import { Refusal } from './refusal.ts';
+import { settle } from './settle.ts';
+import { type CardFinder, StepRun } from './step-run.ts';
+import { carryOutStep } from './steps/carry-out-step.ts';
+
+/** From what a history was played: moments can be taken over as long as this is the same. */
+interface Origin {
+  readonly document: BoardDocument;
+  readonly cards: CardFinder;
+}
+
+const origins = new WeakMap<History, Origin>();
+
+/**
+ * Plays a document: one moment per step. A step that can't be done is skipped and marked, with a problem at its index;
+ * one that is off counts as never done. `cards` finds a card by name; definitions that travel with the document come
+ * before it. With a `previous` history of the same `cards` function, the moments before the first step that is another
+ * object than before are taken over as they are. Never throws on a document that `parseBoard` returned.
+ */
+export function playHistory(document: BoardDocument, cards: CardFinder, previous?: History): History {
+  const kept = previous === undefined ? 0 : sameSteps(previous, document, cards);
+  const start = previous?.moments[0] ?? startMoment(document);
+  const moments: Moment[] =
+    kept === 0 ? [startMoment(document)] : [start, ...(previous?.moments.slice(1, kept + 1) ?? [])];
+  const problems: Problem[] = (previous?.problems ?? []).filter(({ at }) => at !== undefined && at < kept);
+  const finder = withTravellingCards(document, cards);
+  for (let index = kept; index < document.steps.length; index++) {
+    const step = document.steps[index];
+    const before = moments.at(-1);
+    if (step === undefined || before === undefined) break;
+    const played = playStep(before, step, index, finder, document.sba !== false);
+    moments.push(played.moment);
+    problems.push(...played.problems);
+  }
+  const history: History = { moments, problems };
+  origins.set(history, { document, cards });
+  return history;
+}
+
+/** How many steps at the start are the same as those that the history was played from. */
+function sameSteps(previous: History, document: BoardDocument, cards: CardFinder): number {
+  const origin = origins.get(previous);
+  if (origin === undefined || origin.cards !== cards) return 0;
+  const old = origin.document;
+  const isSameGame =
+    old.cards === document.cards &&
+    (old.sba !== false) === (document.sba !== false) &&
+    old.players.length === document.players.length &&
+    old.players.every((player, index) => player === document.players[index]);
+  if (!isSameGame) return 0;
+  const changed = document.steps.findIndex((step, index) => step !== old.steps[index]);
+  return changed < 0 ? document.steps.length : changed;
+}
+
+function playStep(
+  before: Moment,
+  step: Step,
+  index: number,
+  cards: CardFinder,
+  settles: boolean,
+): { readonly moment: Moment; readonly problems: readonly Problem[] } {
+  const state = { ...before.state, clock: index + 2 };
+  if (step.off === true) return { moment: unchanged(before, state, index, 'off'), problems: [] };
+  const run = new StepRun(before.state, index, step.timestamp ?? index + 1, cards, settles);
+  try {
+    const hints = carryOutStep(run, step.action);
+    if (settles) settle(run, hints);
+    else endOverEffects(run);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { moment: unchanged(before, state, index, 'refused'), problems: [error.at(index)] };
+  }
+  const after = { ...run.state, clock: index + 2 };
+  const ended = run.ended.length === 0 ? before.endedEffects : [...before.endedEffects, ...run.ended];
+  return { moment: momentOf(index, after, 'done', run.events, ended), problems: run.warnings };
+}
+
+const unchanged = (before: Moment, state: GameState, index: number, status: Moment['status']): Moment =>
+  momentOf(index, state, status, [], before.endedEffects);
+
+function startMoment(document: BoardDocument): Moment {
+  return momentOf(-1, startOfGame(document.players.map(playerId)), 'done', [], []);
+}
+
+const momentOf = (
+  step: number,
+  state: GameState,
+  status: Moment['status'],
+  events: readonly HistoryEvent[],
+  endedEffects: readonly EndedEffect[],
+): Moment => ({
+  step,
+  state,
+  status,
+  events,
+  endedEffects,
+  get evaluation() {
+    return evaluationOf(state);
+  },
+});
+
+/** A card that travels with the document is found by its name and by those of its faces. */
+function withTravellingCards({ cards }: BoardDocument, finder: CardFinder): CardFinder {
+  if (cards === undefined || cards.length === 0) return finder;
+  const travelling = new Map<string, CardDefinition>();
+  for (const card of cards) for (const face of card.faces) travelling.set(face.name, card);
+  for (const card of cards) travelling.set(card.name, card);
+  return (name) => travelling.get(name) ?? finder(name);
+}

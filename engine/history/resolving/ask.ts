@@ -1,0 +1,62 @@
+import type { Amount } from '../../abilities/amount.ts';
+import type { Condition } from '../../abilities/condition.ts';
+import type { ObjectReference, PlayerReference } from '../../abilities/references.ts';
+import type { Selector } from '../../abilities/selector.ts';
+import { amountOn } from '../../layers/amounts.ts';
+import { conditionHoldsOn } from '../../layers/conditions.ts';
+import { referencedObject, referencedPlayers } from '../../layers/references.ts';
+import { objectsMatchingOn } from '../../layers/select.ts';
+import type { BoardValues, EffectContext } from '../../layers/values.ts';
+import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import type { StepRun } from '../step-run.ts';
+import { fixReferences } from './fix-references.ts';
+import type { Resolution } from './resolution.ts';
+
+// Questions that a resolving spell or ability asks of the game as it is by now (CR 608.2h).
+
+export const selected = (resolution: Resolution, selector: Selector): ObjectId[] =>
+  objectsMatchingOn(boardOf(resolution.run), fixReferences(selector, resolution), contextOf(resolution));
+
+/** `affected` is what "it" means in the amount. */
+export function numberOf(resolution: Resolution, amount: Amount, affected?: ObjectId): number {
+  const context = contextOf(resolution);
+  return amountOn(
+    boardOf(resolution.run),
+    fixReferences(amount, resolution),
+    affected === undefined ? context : { ...context, affected },
+  );
+}
+
+export const holds = (resolution: Resolution, condition: Condition): boolean =>
+  conditionHoldsOn(boardOf(resolution.run), fixReferences(condition, resolution), contextOf(resolution));
+
+export const objectAt = (resolution: Resolution, reference: ObjectReference): ObjectId | undefined =>
+  referencedObject(boardOf(resolution.run), fixReferences(reference, resolution), contextOf(resolution));
+
+export const playersAt = (
+  resolution: Resolution,
+  reference: PlayerReference,
+  affected?: ObjectId,
+): readonly PlayerId[] => {
+  const context = contextOf(resolution);
+  return referencedPlayers(
+    boardOf(resolution.run),
+    fixReferences(reference, resolution),
+    affected === undefined ? context : { ...context, affected },
+  );
+};
+
+/** The one player that a reference names; the controller where it names none. */
+export const playerAt = (resolution: Resolution, reference: PlayerReference | undefined): PlayerId =>
+  (reference === undefined ? undefined : playersAt(resolution, reference)[0]) ?? resolution.controller;
+
+const contextOf = ({ source, controller }: Resolution): EffectContext => ({ source, you: controller });
+
+/** The board as it is; what has left during this step still has the values that it left with (608.2h). */
+function boardOf(run: StepRun): BoardValues {
+  return {
+    state: run.state,
+    object: (id) => run.lastKnown(id) ?? run.evaluation.object(id),
+    devotionBonus: (player) => run.evaluation.devotionBonus(player),
+  };
+}

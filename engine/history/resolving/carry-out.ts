@@ -1,0 +1,134 @@
+import type { Instruction } from '../../abilities/instruction.ts';
+import { holds, numberOf, objectAt, playersAt, selected } from './ask.ts';
+import { carryOutChoice } from './choose.ts';
+import { createContinuousEffect } from './continuous-effect.ts';
+import { putCounters, removeCounters } from './counters.ts';
+import { dealDamage } from './damage.ts';
+import { createEmblem } from './emblem.ts';
+import { exchangeControl, exchangeLife, exchangeTextBoxes } from './exchanges.ts';
+import { modesOf } from './modes.ts';
+import { attachTo, destroy, moveTo, sacrifice } from './moves.ts';
+import { discard, drawCards, millCards, setLife } from './players.ts';
+import type { Resolution } from './resolution.ts';
+import { setTapped, transform, turnFaceDown } from './status.ts';
+import { createTokenCopies, createTokens } from './tokens.ts';
+
+/** Carries out instructions in the order in which they are written (CR 608.2c). Changes the run of the resolution. */
+export function carryOut(resolution: Resolution, instructions: readonly Instruction[]): void {
+  for (const instruction of instructions) carryOutOne(resolution, instruction);
+}
+
+function carryOutOne(resolution: Resolution, instruction: Instruction): void {
+  const { run } = resolution;
+  switch (instruction.kind) {
+    case 'continuous-effect':
+      resolution.that = createContinuousEffect(resolution, instruction);
+      return;
+    case 'put-counters':
+      putCounters(resolution, instruction);
+      return;
+    case 'remove-counters':
+      removeCounters(resolution, instruction);
+      return;
+    case 'create-token':
+      createTokens(resolution, instruction);
+      return;
+    case 'create-token-copy':
+      createTokenCopies(resolution, instruction);
+      return;
+    case 'create-emblem':
+      createEmblem(resolution, instruction.abilities);
+      return;
+    case 'exchange-control':
+      exchangeControl(resolution, instruction);
+      return;
+    case 'exchange-text-boxes':
+      exchangeTextBoxes(resolution, instruction);
+      return;
+    case 'exchange-life':
+      exchangeLife(resolution, instruction);
+      return;
+    case 'attach':
+      attachTo(resolution, instruction);
+      return;
+    case 'unattach': {
+      const object = objectAt(resolution, instruction.what);
+      if (object !== undefined) run.apply({ kind: 'unattach', object });
+      return;
+    }
+    case 'move':
+      moveTo(resolution, instruction);
+      return;
+    case 'destroy':
+      destroy(resolution, instruction);
+      return;
+    case 'sacrifice':
+      sacrifice(resolution, selected(resolution, instruction.what));
+      return;
+    case 'tap':
+    case 'untap':
+      setTapped(resolution, selected(resolution, instruction.what), instruction.kind);
+      return;
+    case 'transform':
+      transform(resolution, selected(resolution, instruction.what));
+      return;
+    case 'turn-face-down':
+      turnFaceDown(resolution, selected(resolution, instruction.what));
+      return;
+    case 'deal-damage':
+      dealDamage(resolution, instruction);
+      return;
+    case 'gain-life':
+    case 'lose-life': {
+      const amount = Math.max(0, numberOf(resolution, instruction.amount));
+      const change = instruction.kind === 'gain-life' ? amount : -amount;
+      setLife(run, playersAt(resolution, instruction.player), (life) => life + change);
+      return;
+    }
+    case 'set-life': {
+      const to = numberOf(resolution, instruction.to);
+      setLife(run, playersAt(resolution, instruction.player), () => to);
+      return;
+    }
+    case 'draw':
+      drawCards(resolution, instruction);
+      return;
+    case 'mill':
+      millCards(resolution, instruction);
+      return;
+    case 'discard':
+      discard(resolution, instruction);
+      return;
+    case 'choose':
+      carryOutChoice(resolution, instruction);
+      return;
+    case 'modal':
+      for (const mode of modesOf(resolution, instruction)) carryOut(resolution, mode);
+      return;
+    case 'if':
+      carryOut(
+        resolution,
+        holds(resolution, instruction.condition) ? instruction.then : (instruction.otherwise ?? []),
+      );
+      return;
+    case 'may':
+      if (!declines(resolution)) carryOut(resolution, instruction.instructions);
+      return;
+    case 'replacement-effect':
+      run.note({ kind: 'not-carried-out', words: replacementWords(instruction) });
+      return;
+    case 'add-mana':
+      run.note({ kind: 'not-carried-out', words: `add ${instruction.mana}` });
+      return;
+    case 'other':
+      run.note({ kind: 'not-carried-out', words: instruction.words });
+      return;
+  }
+}
+
+/** "May" is done unless the document says otherwise. */
+const declines = ({ choices }: Resolution): boolean => [choices.mode ?? []].flat().includes('decline');
+
+function replacementWords({ effect }: Extract<Instruction, { kind: 'replacement-effect' }>): string {
+  return effect.kind === 'other' ? effect.words : effect.kind;
+}

@@ -1,0 +1,68 @@
+import { choiceBinding, rewriteWords } from '../../layers/rewrite-words.ts';
+import { isPlayer } from '../../state/edit-state.ts';
+import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import { chosenObjects, type Resolution } from './resolution.ts';
+
+type Node = Readonly<Record<string, unknown>>;
+
+/**
+ * The tree with everything put in that is settled as the spell or ability resolves (CR 608.2, 611.2c–d): targets,
+ * chosen objects, players and words, "that creature", X. What is inside an activated, triggered or spell ability that
+ * the effect gives away stays: its targets are chosen when that ability is used.
+ */
+export function fixReferences<Tree>(tree: Tree, resolution: Resolution): Tree {
+  return rewriteWords(fix(tree, resolution) as Tree, choiceBinding(resolution.choices));
+}
+
+function fix(tree: unknown, resolution: Resolution): unknown {
+  if (Array.isArray(tree)) return tree.map((part) => fix(part, resolution));
+  if (typeof tree !== 'object' || tree === null) return tree;
+  const node = tree as Node;
+  const fixed = fixNode(node, resolution);
+  if (fixed !== undefined) return fixed;
+  return Object.fromEntries(Object.entries(node).map(([key, part]) => [key, fix(part, resolution)]));
+}
+
+/** What a node becomes, or `undefined` if only its parts may change. */
+function fixNode(node: Node, resolution: Resolution): unknown {
+  switch (node.kind) {
+    case 'target':
+      return typeof node.index === 'number'
+        ? reference(resolution, resolution.targets[node.index])
+        : undefined;
+    case 'chosen':
+      return reference(resolution, chosenObjects(resolution)[indexOf(node)]) ?? node;
+    case 'that':
+      return reference(resolution, resolution.that[indexOf(node)]) ?? node;
+    case 'targets':
+      return anyOfObjects(resolution, resolution.targets);
+    case 'those':
+      return anyOfObjects(resolution, node.what === 'that' ? resolution.that : chosenObjects(resolution));
+    case 'chosen-player':
+      return reference(resolution, resolution.choices.player) ?? node;
+    case 'x':
+      return resolution.x ?? 0;
+    case 'chosen-number':
+      return resolution.choices.number ?? node;
+    case 'add-this-ability':
+      return resolution.ability === undefined ? node : { kind: 'add-ability', ability: resolution.ability };
+    case 'activated':
+    case 'triggered':
+    case 'spell':
+      return node;
+    default:
+      return undefined;
+  }
+}
+
+const indexOf = (node: Node): number => (typeof node.index === 'number' ? node.index : 0);
+
+function reference({ run }: Resolution, id: ObjectId | PlayerId | undefined): Node | undefined {
+  if (id === undefined) return undefined;
+  return { kind: isPlayer(run.state, id) ? 'player' : 'object', id };
+}
+
+function anyOfObjects({ run }: Resolution, ids: readonly (ObjectId | PlayerId)[]): Node {
+  const objects = ids.filter((id) => !isPlayer(run.state, id));
+  return { kind: 'any-of', of: objects.map((id) => ({ kind: 'is', object: { kind: 'object', id } })) };
+}

@@ -1,0 +1,90 @@
+import type { Instruction } from '../../abilities/instruction.ts';
+import { isKeyword } from '../../layers/object-facts.ts';
+import { objectOf } from '../../state/edit-state.ts';
+import { attachmentFault } from '../../state-based-actions/attachment-fault.ts';
+import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import { enterTogether } from '../entering/enter-together.ts';
+import { returning } from '../entering/entering.ts';
+import { putIntoZone } from '../move-objects.ts';
+import { objectAt, playerAt, playersAt, selected } from './ask.ts';
+import type { Resolution } from './resolution.ts';
+
+/** "Put … onto the battlefield", "exile …", "return … to its owner's hand": all at the same time. */
+export function moveTo(resolution: Resolution, instruction: Extract<Instruction, { kind: 'move' }>): void {
+  const { run } = resolution;
+  const objects = selected(resolution, instruction.what);
+  remember(resolution, objects);
+  if (instruction.to === 'battlefield') {
+    const entering = objects.map((id) => {
+      const player = instruction.controller;
+      const controller =
+        player === undefined
+          ? resolution.controller
+          : (playersAt(resolution, player, id)[0] ?? playerAt(resolution, player));
+      return returning(run, objectOf(run.state, id), {
+        controller,
+        tapped: instruction.tapped ?? false,
+        choices: resolution.choices,
+        entry: instruction.entry ?? [],
+        resolution,
+      });
+    });
+    enterTogether(run, entering);
+  } else {
+    const exiledWith = instruction.to === 'exile' ? resolution.source : undefined;
+    putIntoZone(run, objects, instruction.to, { exiledWith });
+  }
+  resolution.that = objects;
+}
+
+/** Destroys all at once; an indestructible permanent stays (CR 701.8, 702.12). */
+export function destroy(
+  resolution: Resolution,
+  instruction: Extract<Instruction, { kind: 'destroy' }>,
+): void {
+  const { run } = resolution;
+  const { evaluation } = run;
+  const objects = selected(resolution, instruction.what).filter(
+    (id) => !evaluation.object(id).abilities.some(({ ability }) => isKeyword(ability, 'indestructible')),
+  );
+  remember(resolution, objects);
+  putIntoZone(run, objects, 'graveyard');
+  resolution.that = objects;
+}
+
+/** Puts permanents into their owners' graveyards as a sacrifice (CR 701.21). */
+export function sacrifice(resolution: Resolution, objects: readonly ObjectId[]): void {
+  const { run } = resolution;
+  const { evaluation } = run;
+  const able = objects.filter(
+    (id) =>
+      !evaluation.object(id).restrictions.some(({ restriction }) => restriction === 'cannot-be-sacrificed'),
+  );
+  remember(resolution, able);
+  putIntoZone(run, able, 'graveyard');
+  resolution.that = able;
+}
+
+/** "Attach … to …": what can't be attached there doesn't move (CR 701.3, 303.4j). */
+export function attachTo(
+  resolution: Resolution,
+  instruction: Extract<Instruction, { kind: 'attach' }>,
+): void {
+  const object = objectAt(resolution, instruction.what);
+  const to = objectAt(resolution, instruction.to);
+  if (object === undefined || to === undefined) return;
+  attachIfLegal(resolution, object, to);
+}
+
+export function attachIfLegal(
+  { run }: Pick<Resolution, 'run'>,
+  object: ObjectId,
+  to: ObjectId | PlayerId,
+): void {
+  if (attachmentFault(run.evaluation, object, to) !== undefined) return;
+  run.apply({ kind: 'attach', object, to, timestamp: run.timestamp() });
+}
+
+function remember({ run }: Resolution, objects: readonly ObjectId[]): void {
+  for (const id of objects) if (objectOf(run.state, id).zone === 'battlefield') run.rememberValues(id);
+}

@@ -1,0 +1,50 @@
+import type { Ability } from '../../abilities/ability.ts';
+import type { Choices } from '../../vocabulary/choices.ts';
+import { type ObjectId, objectId, type PlayerId } from '../../vocabulary/ids.ts';
+import type { StepRun } from '../step-run.ts';
+
+/** A spell or ability that resolves (CR 608), and what its instructions may refer to. */
+export interface Resolution {
+  readonly run: StepRun;
+  /** Names its effects: the id of the step. */
+  readonly id: string;
+  /** The object that the ability is of, or the spell. */
+  readonly source: ObjectId | undefined;
+  readonly sourceName: string;
+  /** "You" (109.5). */
+  readonly controller: PlayerId;
+  /** The ability itself, for "this ability". */
+  readonly ability: Ability | undefined;
+  readonly targets: readonly (ObjectId | PlayerId)[];
+  readonly choices: Choices;
+  readonly modes: readonly string[];
+  readonly x: number | undefined;
+  /** Ids for what it will create, first first. Used up as it goes. */
+  readonly creates: string[];
+  /** What the latest instruction found, moved or created: "that creature", "those creatures". Replaced as it goes. */
+  that: readonly ObjectId[];
+}
+
+/** The objects that were chosen for "that creature", "a creature of your choice" and the like. */
+export function chosenObjects({ choices }: Pick<Resolution, 'choices'>): readonly ObjectId[] {
+  const chosen = choices.object ?? choices.copy;
+  if (chosen === undefined) return [];
+  return typeof chosen === 'string' ? [chosen] : chosen;
+}
+
+/** The id of the next thing that a resolution creates: the one that the document gives, else a free one. */
+export function nextId(
+  { run, creates }: Resolution,
+  fallback: string,
+  taken: ReadonlySet<string> = new Set(),
+): ObjectId {
+  const wanted = creates.shift();
+  return wanted === undefined ? freeId(run, fallback, taken) : run.newId(wanted);
+}
+
+/** The first of `name`, `name-2`, `name-3` … that nothing is called by. */
+function freeId({ state }: StepRun, name: string, taken: ReadonlySet<string>): ObjectId {
+  let id = objectId(name);
+  for (let count = 2; state.objects.has(id) || taken.has(id); count++) id = objectId(`${name}-${count}`);
+  return id;
+}

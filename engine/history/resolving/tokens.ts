@@ -1,0 +1,102 @@
+import type { Instruction, TokenDefinition } from '../../abilities/instruction.ts';
+import type { CardDefinition, CardFace } from '../../cards/card-definition.ts';
+import { applyCopyExceptions } from '../../layers/copiable-values.ts';
+import type { CopiableValues } from '../../state/copiable-values.ts';
+import type { PlayerId } from '../../vocabulary/ids.ts';
+import { colorsOfCost } from '../../vocabulary/mana.ts';
+import { enterTogether } from '../entering/enter-together.ts';
+import { newToken } from '../entering/entering.ts';
+import { numberOf, objectAt, playersAt } from './ask.ts';
+import { fixReferences } from './fix-references.ts';
+import { nextId, type Resolution } from './resolution.ts';
+
+/** More tokens than this at once are not made, however large a number a text makes. */
+const MOST_TOKENS = 500;
+
+/** "Create N … tokens" (CR 111): with what the effect says of them, computed now. */
+export function createTokens(
+  resolution: Resolution,
+  instruction: Extract<Instruction, { kind: 'create-token' }>,
+): void {
+  const card = tokenCard(resolution, fixReferences(instruction.token, resolution));
+  createAll(resolution, instruction, card, instruction.tapped ?? false);
+}
+
+/** "Create a token that's a copy of …" (CR 707.2, 111.2). */
+export function createTokenCopies(
+  resolution: Resolution,
+  instruction: Extract<Instruction, { kind: 'create-token-copy' }>,
+): void {
+  const of = objectAt(resolution, instruction.of);
+  if (of === undefined) return;
+  const { run } = resolution;
+  const copied = (run.lastKnown(of) ?? run.evaluation.object(of)).copiable;
+  const except = fixReferences(instruction.except ?? [], resolution);
+  const values = applyCopyExceptions(
+    copied,
+    { except },
+    { numberOf: (amount) => numberOf(resolution, amount) },
+  );
+  createAll(resolution, instruction, cardOfValues(values), false);
+}
+
+function createAll(
+  resolution: Resolution,
+  { amount, controller }: Pick<Extract<Instruction, { kind: 'create-token' }>, 'amount' | 'controller'>,
+  card: CardDefinition,
+  tapped: boolean,
+): void {
+  const { run } = resolution;
+  const count = Math.min(MOST_TOKENS, Math.max(0, numberOf(resolution, amount)));
+  const players = controller === undefined ? [resolution.controller] : playersAt(resolution, controller);
+  const taken = new Set<string>();
+  const tokens = players.flatMap((player: PlayerId) =>
+    Array.from({ length: count }, () => {
+      const id = nextId(resolution, `${resolution.id}-token`, taken);
+      taken.add(id);
+      return newToken(run, { id, card, controller: player, tapped, choices: resolution.choices });
+    }),
+  );
+  enterTogether(run, tokens);
+  resolution.that = tokens.map(({ object }) => object.id);
+}
+
+function tokenCard(resolution: Resolution, token: TokenDefinition): CardDefinition {
+  const number = (amount: TokenDefinition['power']) =>
+    amount === undefined ? undefined : numberOf(resolution, amount);
+  const [power, toughness] = [number(token.power), number(token.toughness)];
+  return oneFaced({
+    name: token.name,
+    manaCost: '',
+    colorIndicator: token.colors ?? [],
+    supertypes: token.supertypes ?? [],
+    cardTypes: token.cardTypes,
+    subtypes: token.subtypes ?? [],
+    ...(power === undefined ? {} : { power }),
+    ...(toughness === undefined ? {} : { toughness }),
+    abilities: token.abilities ?? [],
+  });
+}
+
+/** A card whose printed values are these: what a token that is a copy has instead of a card (707.2). */
+export function cardOfValues(values: CopiableValues): CardDefinition {
+  const { names, manaCost, colors, supertypes, cardTypes, subtypes, abilities } = values;
+  const fromCost = colorsOfCost(manaCost);
+  const isFromCost = fromCost.length === colors.length && fromCost.every((color) => colors.includes(color));
+  const { power, toughness, loyalty, defense } = values;
+  return oneFaced({
+    name: names[0] ?? '',
+    manaCost,
+    ...(isFromCost ? {} : { colorIndicator: colors }),
+    supertypes,
+    cardTypes,
+    subtypes,
+    ...(power === undefined ? {} : { power }),
+    ...(toughness === undefined ? {} : { toughness }),
+    ...(loyalty === undefined ? {} : { loyalty }),
+    ...(defense === undefined ? {} : { defense }),
+    abilities,
+  });
+}
+
+const oneFaced = (face: CardFace): CardDefinition => ({ name: face.name, layout: 'token', faces: [face] });

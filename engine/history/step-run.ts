@@ -1,0 +1,168 @@
+import type { CardDefinition } from '../cards/card-definition.ts';
+import type { Problem } from '../document/problem.ts';
+import type { EvaluatedObject, Evaluation } from '../layers/evaluation.ts';
+import { applyEvent } from '../state/apply-event.ts';
+import { effectsEndingWith } from '../state/change-zone.ts';
+import { isPlayer } from '../state/edit-state.ts';
+import type { GameEvent } from '../state/game-event.ts';
+import type { GameObject } from '../state/game-object.ts';
+import type { GameState } from '../state/game-state.ts';
+import type { Timestamp } from '../state/timestamp.ts';
+import { type EffectId, type ObjectId, objectId, type PlayerId, playerId } from '../vocabulary/ids.ts';
+import { evaluationOf } from './evaluation-of.ts';
+import type { EndedEffect, HistoryEvent } from './history.ts';
+import { refuse } from './refusal.ts';
+
+/** Finds a card by its name. */
+export type CardFinder = (name: string) => CardDefinition | undefined;
+
+/**
+ * One step under way: the game as it is by now, and what has happened. Its state only ever changes through events.
+ * Thrown away when the step is refused.
+ */
+export class StepRun {
+  readonly step: number;
+  /** Whether state-based actions are performed. */
+  readonly settles: boolean;
+  readonly #cards: CardFinder;
+  readonly #time: number;
+  #order = 0;
+  #state: GameState;
+  readonly #events: HistoryEvent[] = [];
+  readonly #warnings: Problem[] = [];
+  readonly #ended: EndedEffect[] = [];
+  /** Values that permanents had as they left the battlefield in this step (608.2h). */
+  readonly #lastKnown = new Map<ObjectId, EvaluatedObject>();
+
+  constructor(start: GameState, step: number, time: number, cards: CardFinder, settles: boolean) {
+    this.#state = start;
+    this.step = step;
+    this.#time = time;
+    this.#cards = cards;
+    this.settles = settles;
+  }
+
+  get state(): GameState {
+    return this.#state;
+  }
+  get events(): readonly HistoryEvent[] {
+    return this.#events;
+  }
+  /** Problems that don't stop the step. */
+  get warnings(): readonly Problem[] {
+    return this.#warnings;
+  }
+  get ended(): readonly EndedEffect[] {
+    return this.#ended;
+  }
+  get evaluation(): Evaluation {
+    return evaluationOf(this.#state);
+  }
+
+  /** The next timestamp of this step: later than all that it gave before (613.7). */
+  timestamp(): Timestamp {
+    return { at: this.#time, order: this.#order++ };
+  }
+
+  apply(event: GameEvent): void {
+    if (event.kind === 'zone-change' || event.kind === 'object-ceases') {
+      this.#end(effectsEndingWith(this.#state, event.object), 'duration');
+    }
+    if (event.kind === 'effects-end') this.#end(event.effects, 'duration');
+    this.#state = applyEvent(this.#state, event);
+    const noted = noteOf(event);
+    if (noted !== undefined) this.#events.push(noted);
+  }
+
+  note(event: HistoryEvent): void {
+    this.#events.push(event);
+  }
+
+  /** Marks the step, which is done all the same. */
+  warn(code: Problem['code'], parameters: Problem['parameters']): void {
+    this.#warnings.push({ code, at: this.step, parameters });
+  }
+
+  /** An effect whose duration was over before it began (611.2b). */
+  neverBegan(effect: EndedEffect['effect']): void {
+    this.#ended.push({ effect, because: 'never-began', endedAt: this.step });
+    this.#events.push({ kind: 'effect-ended', effect: effect.id, because: 'never-began' });
+  }
+
+  #end(effects: readonly EffectId[], because: EndedEffect['because']): void {
+    for (const effect of this.#state.effects) {
+      if (!effects.includes(effect.id)) continue;
+      this.#ended.push({ effect, because, endedAt: this.step });
+      this.#events.push({ kind: 'effect-ended', effect: effect.id, because });
+    }
+  }
+
+  /** Remembers what an object is now, before it leaves (608.2h). */
+  rememberValues(id: ObjectId): void {
+    this.#lastKnown.set(id, this.evaluation.object(id));
+  }
+
+  lastKnown(id: ObjectId): EvaluatedObject | undefined {
+    return this.#lastKnown.get(id);
+  }
+
+  // What a step names: found, or the step is refused.
+
+  card(name: string): CardDefinition {
+    return this.#cards(name) ?? refuse('unknown-card', { card: name });
+  }
+
+  object(id: string): GameObject {
+    return this.#state.objects.get(objectId(id)) ?? refuse('unknown-object', { object: id });
+  }
+
+  permanent(id: string): GameObject {
+    const object = this.object(id);
+    if (object.zone === 'battlefield') return object;
+    return refuse('wrong-zone', { object: id, zone: object.zone });
+  }
+
+  player(id: string): PlayerId {
+    return isPlayer(this.#state, id) ? id : refuse('unknown-player', { player: id });
+  }
+
+  objectOrPlayer(id: string): ObjectId | PlayerId {
+    return isPlayer(this.#state, id) ? playerId(id) : this.object(id).id;
+  }
+
+  /** An id for something new: not taken by an object or a player. */
+  newId(id: string): ObjectId {
+    if (this.#state.objects.has(objectId(id)) || isPlayer(this.#state, id)) refuse('duplicate-id', { id });
+    return objectId(id);
+  }
+}
+
+function noteOf(event: GameEvent): HistoryEvent | undefined {
+  switch (event.kind) {
+    case 'object-appears':
+      return event.object.zone === 'battlefield' ? { kind: 'entered', object: event.object.id } : undefined;
+    case 'zone-change':
+      if (event.become.zone === 'battlefield') return { kind: 'entered', object: event.become.id };
+      return { kind: 'left', object: event.object, to: event.become.zone };
+    case 'effect-begins':
+      return { kind: 'effect-created', effect: event.effect.id };
+    case 'object-ceases':
+    case 'put-counters':
+    case 'remove-counters':
+    case 'attach':
+    case 'unattach':
+    case 'tap':
+    case 'untap':
+    case 'mark-damage':
+    case 'set-life':
+    case 'designate':
+    case 'turn-face-down':
+    case 'show-face':
+    case 'choose':
+    case 'effects-end':
+    case 'state-based-actions-checked':
+    case 'cleanup':
+    case 'next-turn':
+      return undefined;
+  }
+}

@@ -1,0 +1,30 @@
+import type { StepAction } from '../../document/board-document.ts';
+import { matchEffectText } from '../../oracle/match-effect-text.ts';
+import { refuse } from '../refusal.ts';
+import { carryOut } from '../resolving/carry-out.ts';
+import { checkTargets } from '../resolving/check-targets.ts';
+import type { Resolution } from '../resolving/resolution.ts';
+import type { StepRun } from '../step-run.ts';
+
+/** A free-standing effect resolves as if from a spell; refused if its text is not understood. */
+export function putEffect(run: StepRun, action: Extract<StepAction, { kind: 'effect' }>): void {
+  const match = matchEffectText(action.text);
+  if (match === undefined) refuse('unknown-effect-text', { text: action.text });
+  const { targets, instructions } = match.content;
+  const resolution: Resolution = {
+    run,
+    id: action.id ?? `step-${run.step + 1}`,
+    source: undefined,
+    sourceName: 'Effect',
+    controller: run.player(action.controller),
+    ability: undefined,
+    targets: (action.targets ?? []).map((id) => run.objectOrPlayer(id)),
+    choices: action.choices ?? {},
+    modes: [],
+    x: action.x,
+    creates: [...(action.creates ?? [])],
+    that: [],
+  };
+  checkTargets(resolution, targets);
+  carryOut(resolution, instructions);
+}

@@ -1,0 +1,48 @@
+import type { StepAction } from '../../document/board-document.ts';
+import { newObject } from '../../state/new-object.ts';
+import { enterTogether } from '../entering/enter-together.ts';
+import { returning } from '../entering/entering.ts';
+import { putIntoZone, successor } from '../move-objects.ts';
+import { refuse } from '../refusal.ts';
+import type { StepRun } from '../step-run.ts';
+
+/** An object changes zone and becomes a new one (CR 400.7), called `as` if the step says so. */
+export function move(run: StepRun, action: Extract<StepAction, { kind: 'move' }>): void {
+  const object = run.object(action.id);
+  const as = action.as === undefined || action.as === action.id ? undefined : run.newId(action.as);
+  if (action.to === 'battlefield') {
+    const controller = action.controller === undefined ? object.owner : run.player(action.controller);
+    const how = { controller, choices: action.choices ?? {} };
+    enterTogether(run, [returning(run, object, as === undefined ? how : { ...how, as })]);
+  } else if (object.zone === action.to) {
+    refuse('wrong-zone', { object: action.id, zone: object.zone });
+  } else if (as === undefined) {
+    putIntoZone(run, [object.id], action.to);
+  } else {
+    const become = { ...successor(run, object, action.to), id: as };
+    run.apply({ kind: 'zone-change', object: object.id, become });
+  }
+}
+
+/** A card is put into a zone without anything happening to it. */
+export function place(run: StepRun, action: Extract<StepAction, { kind: 'place' }>): void {
+  if (action.zone === 'battlefield') {
+    refuse('malformed-step', {
+      field: 'zone',
+      expected: 'another zone than the battlefield',
+      found: 'battlefield',
+    });
+  }
+  const owner = run.player(action.owner);
+  const object = newObject({
+    id: run.newId(action.id),
+    kind: 'card',
+    card: run.card(action.card),
+    owner,
+    zone: action.zone,
+    timestamp: run.timestamp(),
+    sinceStep: run.step,
+    exiledWith: action.exiledWith === undefined ? undefined : run.object(action.exiledWith).id,
+  });
+  run.apply({ kind: 'object-appears', object });
+}

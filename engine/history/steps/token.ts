@@ -1,0 +1,57 @@
+import type { CardDefinition } from '../../cards/card-definition.ts';
+import type { StepAction, TokenEntry } from '../../document/board-document.ts';
+import { contextOf } from '../../oracle/describe/en/context.ts';
+import { matchAbilityLines } from '../../oracle/match-effect-text.ts';
+import { CARD_TYPES, type CardType, SUPERTYPES, type Supertype } from '../../vocabulary/card-types.ts';
+import { COLORS, type Color } from '../../vocabulary/colors.ts';
+import { enterTogether } from '../entering/enter-together.ts';
+import { newToken } from '../entering/entering.ts';
+import { refuse } from '../refusal.ts';
+import { cardOfValues } from '../resolving/tokens.ts';
+import type { StepRun } from '../step-run.ts';
+
+/** A token enters: described word by word (CR 111.3), or as a copy of an object (707.2). */
+export function createToken(run: StepRun, { token }: Extract<StepAction, { kind: 'token' }>): void {
+  const entering = newToken(run, {
+    id: run.newId(token.id),
+    card: token.copyOf === undefined ? describedToken(token) : copyOf(run, token.copyOf),
+    controller: run.player(token.controller),
+    tapped: token.tapped ?? false,
+    choices: token.choices ?? {},
+    ...(token.attachedTo === undefined ? {} : { attachedTo: run.objectOrPlayer(token.attachedTo) }),
+  });
+  enterTogether(run, [entering]);
+}
+
+const copyOf = (run: StepRun, id: string): CardDefinition =>
+  cardOfValues(run.evaluation.object(run.object(id).id).copiable);
+
+function describedToken(token: TokenEntry): CardDefinition {
+  const name = token.name ?? [...(token.subtypes ?? []), 'Token'].join(' ');
+  const plain = {
+    name,
+    manaCost: '',
+    colorIndicator: words<Color>(token.colors, COLORS, 'colors'),
+    supertypes: words<Supertype>(token.supertypes, SUPERTYPES, 'supertypes'),
+    cardTypes: words<CardType>(token.types, CARD_TYPES, 'types'),
+    subtypes: token.subtypes ?? [],
+    ...(token.power === undefined ? {} : { power: token.power }),
+    ...(token.toughness === undefined ? {} : { toughness: token.toughness }),
+    abilities: [],
+  };
+  if (token.text === undefined) return { name, layout: 'token', faces: [plain] };
+  const { abilities, unknown } = matchAbilityLines(token.text, contextOf(plain));
+  if (unknown[0] !== undefined) refuse('unsupported-text', { text: unknown[0], card: name });
+  return { name, layout: 'token', faces: [{ ...plain, abilities }] };
+}
+
+function words<Word extends string>(
+  given: readonly string[] = [],
+  known: readonly Word[],
+  field: string,
+): readonly Word[] {
+  return given.map((word) => {
+    const found = known.find((each) => each.toLowerCase() === word.toLowerCase());
+    return found ?? refuse('malformed-step', { field, expected: known.slice(0, 20).join(', '), found: word });
+  });
+}

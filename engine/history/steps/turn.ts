@@ -1,0 +1,32 @@
+import { endEffectsAt } from '../end-effects.ts';
+import { settle } from '../settle.ts';
+import type { StepRun } from '../step-run.ts';
+
+/**
+ * The turn ends and the player's next turn begins: cleanup (CR 514.2) with the state-based actions that follow it
+ * (514.3a), the untap step (502.3). Nobody draws.
+ */
+export function nextTurn(run: StepRun, name: string): void {
+  const player = run.player(name);
+  endEffectsAt(run, { kind: 'end-of-combat' });
+  run.apply({ kind: 'cleanup' });
+  endEffectsAt(run, { kind: 'cleanup' });
+  if (run.settles) settle(run, { keep: undefined, finishedSaga: undefined });
+  run.apply({ kind: 'next-turn', player });
+  endEffectsAt(run, { kind: 'turn-begins', of: player });
+  endEffectsAt(run, { kind: 'untap-step', of: player });
+  untapAll(run, player);
+}
+
+function untapAll(run: StepRun, player: string): void {
+  const tapped = [...run.state.objects.values()].filter(
+    (object) => object.isTapped && object.zone === 'battlefield' && !object.isPhasedOut,
+  );
+  if (tapped.length === 0) return;
+  const { evaluation } = run;
+  for (const { id } of tapped) {
+    const { controller, restrictions } = evaluation.object(id);
+    const stays = restrictions.some(({ restriction }) => restriction === 'does-not-untap');
+    if (controller === player && !stays) run.apply({ kind: 'untap', object: id });
+  }
+}

@@ -1,0 +1,88 @@
+import type { KeywordAbility } from '../abilities/ability.ts';
+import type { Restriction } from '../abilities/modification.ts';
+import type { EvaluatedObject, Evaluation } from '../layers/evaluation.ts';
+import { matchesOn } from '../layers/select.ts';
+import { isPlayer } from '../state/edit-state.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { Keyword } from '../vocabulary/keywords.ts';
+import { hasKeyword } from './permanents.ts';
+
+/**
+ * Why a permanent can't be attached to an object or player (CR 301.5, 301.6, 303.4): the number of the rule, or
+ * `undefined` if it can.
+ */
+export function attachmentFault(
+  evaluation: Evaluation,
+  id: ObjectId,
+  to: ObjectId | PlayerId,
+): string | undefined {
+  const values = evaluation.object(id);
+  const isAura = values.subtypes.includes('Aura');
+  if (id === to) return isAura ? '303.4d' : '301.5c';
+  if (isPlayer(evaluation.state, to)) return isAura ? enchantsPlayer(values) : '301.5';
+  const target = evaluation.state.objects.get(to);
+  if (target === undefined || target.isPhasedOut) return isAura ? '303.4c' : '301.5c';
+  const host = evaluation.object(to);
+
+  if (isAura) {
+    if (values.cardTypes.includes('creature')) return '303.4d';
+    return (
+      enchantFault(evaluation, values, to) ??
+      hostFault(evaluation, values, host, 'cannot-be-enchanted', '702.16c')
+    );
+  }
+  if (target.zone !== 'battlefield') return '301.5c';
+  if (values.subtypes.includes('Equipment')) {
+    if (values.cardTypes.includes('creature') && !hasKeyword(values, 'reconfigure')) return '301.5c';
+    if (!host.cardTypes.includes('creature')) return '301.5';
+    return hostFault(evaluation, values, host, 'cannot-be-equipped', '702.16d');
+  }
+  if (values.subtypes.includes('Fortification')) {
+    if (values.cardTypes.includes('creature')) return '301.6';
+    return host.cardTypes.includes('land')
+      ? hostFault(evaluation, values, host, undefined, '702.16d')
+      : '301.6';
+  }
+  return '704.5p';
+}
+
+function enchantsPlayer(values: EvaluatedObject): string | undefined {
+  const enchants = keywordsOf(values, 'enchant');
+  return enchants.length > 0 && enchants.every(({ parameter }) => parameter?.kind === 'player')
+    ? undefined
+    : '303.4c';
+}
+
+/** An Aura can enchant only what all its enchant abilities allow (702.5c). */
+function enchantFault(evaluation: Evaluation, values: EvaluatedObject, to: ObjectId): string | undefined {
+  const context = { source: values.id, you: values.controller };
+  const enchants = keywordsOf(values, 'enchant');
+  const allows = ({ parameter }: KeywordAbility) =>
+    parameter?.kind === 'quality' && matchesOn(evaluation, parameter.quality, to, context);
+  return enchants.length > 0 && enchants.every(allows) ? undefined : '303.4c';
+}
+
+/** What the other object says against it: that nothing can be attached, or protection from it. */
+function hostFault(
+  evaluation: Evaluation,
+  values: EvaluatedObject,
+  host: EvaluatedObject,
+  restriction: Restriction | undefined,
+  rule: string,
+): string | undefined {
+  if (host.restrictions.some((each) => each.restriction === restriction)) return restrictionRule(restriction);
+  const context = { source: host.id, you: host.controller };
+  const isProtected = keywordsOf(host, 'protection').some(
+    ({ parameter }) =>
+      parameter?.kind === 'quality' && matchesOn(evaluation, parameter.quality, values.id, context),
+  );
+  return isProtected ? rule : undefined;
+}
+
+const restrictionRule = (restriction: Restriction | undefined): string =>
+  restriction === 'cannot-be-enchanted' ? '303.4' : '301.5';
+
+const keywordsOf = ({ abilities }: EvaluatedObject, keyword: Keyword): KeywordAbility[] =>
+  abilities.flatMap(({ ability }) =>
+    ability.kind === 'keyword' && ability.keyword === keyword ? [ability] : [],
+  );

@@ -1,0 +1,90 @@
+import type { EffectId, ObjectId } from '../vocabulary/ids.ts';
+import { editPlayer, objectOf, withObject, withoutObject } from './edit-state.ts';
+import { forgetObject, mentionsObject } from './forget-object.ts';
+import type { GameObject } from './game-object.ts';
+import type { GameState } from './game-state.ts';
+import type { ResolvedEffect } from './resolved-effect.ts';
+
+/**
+ * Takes an object out of its zone and puts the new object that it becomes (CR 400.7) into another. Effects of
+ * resolutions forget the old one: it leaves their locked-in sets, it is no longer their source, those that last only
+ * as long as it exists are over. What was attached to it is attached to nothing.
+ */
+export function changeZone(state: GameState, old: ObjectId, become: GameObject): GameState {
+  return appear(disappear(state, old), become);
+}
+
+/** Takes an object out of the game. */
+export function disappear(state: GameState, id: ObjectId): GameState {
+  const object = objectOf(state, id);
+  const left = takeFromPile(withoutObject(state, id), object);
+  return forget(unattachFrom(left, id), id);
+}
+
+/** Puts a new object into its zone; on top, in a library or graveyard. */
+export function appear(state: GameState, object: GameObject): GameState {
+  const cleared = object.zone === 'battlefield' ? unlinkExiled(state, object.id) : state;
+  const placed = withObject(cleared, object);
+  if (object.zone !== 'library' && object.zone !== 'graveyard') return placed;
+  const pile = object.zone;
+  return editPlayer(placed, object.owner, (player) => ({ ...player, [pile]: [...player[pile], object.id] }));
+}
+
+function takeFromPile(state: GameState, { zone, owner, id }: GameObject): GameState {
+  if (zone !== 'library' && zone !== 'graveyard') return state;
+  return editPlayer(state, owner, (player) => ({
+    ...player,
+    [zone]: player[zone].filter((each) => each !== id),
+  }));
+}
+
+function unattachFrom(state: GameState, id: ObjectId): GameState {
+  let objects: Map<ObjectId, GameObject> | undefined;
+  for (const object of state.objects.values()) {
+    if (object.attachedTo !== id) continue;
+    objects ??= new Map(state.objects);
+    objects.set(object.id, { ...object, attachedTo: undefined });
+  }
+  return objects === undefined ? state : { ...state, objects };
+}
+
+/** A new permanent of a known name has exiled nothing yet (607.2a). */
+function unlinkExiled(state: GameState, id: ObjectId): GameState {
+  if (![...state.objects.values()].some((object) => object.exiledWith === id)) return state;
+  const objects = new Map(
+    [...state.objects].map(([key, object]) => [
+      key,
+      object.exiledWith === id ? { ...object, exiledWith: undefined } : object,
+    ]),
+  );
+  return { ...state, objects };
+}
+
+function forget(state: GameState, id: ObjectId): GameState {
+  if (!state.effects.some((effect) => concerns(effect, id))) return state;
+  return { ...state, effects: state.effects.flatMap((effect) => effectWithout(effect, id)) };
+}
+
+/** The effects of a state that will be over when the object leaves its zone. */
+export const effectsEndingWith = (state: GameState, id: ObjectId): readonly EffectId[] =>
+  state.effects.filter((effect) => endsWith(effect, id)).map((effect) => effect.id);
+
+const endsWith = ({ duration }: ResolvedEffect, id: ObjectId): boolean =>
+  duration.kind === 'while-object-exists' && duration.object === id;
+
+function concerns(effect: ResolvedEffect, id: ObjectId): boolean {
+  if (effect.source === id || endsWith(effect, id) || mentionsObject(conditionsOf(effect), id)) return true;
+  return effect.affected.kind === 'locked-in' && effect.affected.objects.includes(id);
+}
+
+const conditionsOf = ({ condition, duration }: ResolvedEffect): unknown => [condition, duration];
+
+function effectWithout(effect: ResolvedEffect, id: ObjectId): readonly ResolvedEffect[] {
+  if (endsWith(effect, id)) return [];
+  const source = effect.source === id ? undefined : effect.source;
+  const condition = forgetObject(effect.condition, id);
+  const duration = forgetObject(effect.duration, id);
+  if (effect.affected.kind === 'open') return [{ ...effect, source, condition, duration }];
+  const objects = effect.affected.objects.filter((each) => each !== id);
+  return [{ ...effect, source, condition, duration, affected: { ...effect.affected, objects } }];
+}
