@@ -145,5 +145,6 @@ export type NotAppliedReason =
   | { readonly kind: 'granted-too-late'; readonly by: EffectId; readonly inLayer: Layer }
   /** It exists, but no object matches; `started` is true if it counts as started with the empty set. */
   | { readonly kind: 'nothing-to-apply-to' }
+  /** Told for every effect of a phased-out permanent, although nothing else of it is seen (702.26b). */
   | { readonly kind: 'source-phased-out' }
   | { readonly kind: 'wrong-zone' };

@@ -90,7 +90,13 @@ export type WhyNotReason =
       readonly ceasedBy?: EffectId;
     }
   /** The set was locked in on resolution, before the object was there or while it did not match (611.2c). */
-  | { readonly kind: 'locked-in'; readonly cameLater: boolean; readonly from: Selector | undefined }
+  | {
+      readonly kind: 'locked-in';
+      readonly cameLater: boolean;
+      /** It has left and come back since then, so it is another object (400.7). */
+      readonly isAnother: boolean;
+      readonly from: Selector | undefined;
+    }
   /** The object matches now, but the set was frozen in an earlier layer, when `failed` did not match (613.6). */
   | {
       readonly kind: 'frozen-set';

@@ -1,6 +1,6 @@
 import type { Condition } from '../abilities/condition.ts';
 import { allOf, inZone, type Selector } from '../abilities/selector.ts';
-import type { EffectQuestions } from '../layers/observer.ts';
+import type { EffectQuestions, NotAppliedEvent } from '../layers/observer.ts';
 import type { GameObject } from '../state/game-object.ts';
 
 /**
@@ -97,4 +97,12 @@ export function failedCondition(
       right: condition.atLeast ?? 1,
     };
   return { failed: condition };
+}
+
+/** The event with the part of its condition that failed: it can only be asked while the partial state is there. */
+export function withFailedCondition(event: NotAppliedEvent, ask: EffectQuestions): NotAppliedEvent {
+  const { condition } = event.effect;
+  if (event.why.kind !== 'condition-false' || condition === undefined) return event;
+  const evidence = failedCondition(condition, ask);
+  return evidence === undefined ? event : { ...event, why: { ...event.why, ...evidence } };
 }

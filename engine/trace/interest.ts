@@ -36,6 +36,7 @@ export function interestOf({ effect, object, reason, wouldMatch, waited, wouldDi
     case 'condition-false':
       return wouldMatch ? 70 + own : 10;
     case 'locked-in':
+      if (reason.isAnother) return 65;
       return reason.from !== undefined && wouldMatch ? 65 : 0;
     case 'phased-out':
       return wouldMatch ? 60 : 5;

@@ -1,15 +1,9 @@
 import { evaluate } from '../layers/evaluate.ts';
 import type { EffectInfo, Evaluation } from '../layers/evaluation.ts';
-import type {
-  AppliedEvent,
-  Dependency,
-  EffectQuestions,
-  LayerObserver,
-  NotAppliedEvent,
-} from '../layers/observer.ts';
+import type { AppliedEvent, Dependency, EffectQuestions, LayerObserver } from '../layers/observer.ts';
 import type { GameState } from '../state/game-state.ts';
 import type { EffectId } from '../vocabulary/ids.ts';
-import { failedCondition, failedSelector } from './failed-part.ts';
+import { failedSelector, withFailedCondition } from './failed-part.ts';
 import type { Trace, TraceStep } from './trace.ts';
 
 const traces = new WeakMap<GameState, Trace>();
@@ -56,7 +50,7 @@ export function traceRecorder(evaluating: GameState): {
     },
     effectNotApplied(event, ask) {
       effects.set(event.effect.id, event.effect);
-      steps.push({ kind: 'not-applied', ...withEvidence(event, ask) });
+      steps.push({ kind: 'not-applied', ...withFailedCondition(event, ask) });
     },
   };
   return {
@@ -68,14 +62,6 @@ export function traceRecorder(evaluating: GameState): {
       return { evaluation, steps, applied, dependencies, loops, effects };
     },
   };
-}
-
-/** Which part of the condition failed can only be asked while the partial state is there. */
-function withEvidence(event: NotAppliedEvent, ask: EffectQuestions): NotAppliedEvent {
-  const { condition } = event.effect;
-  if (event.why.kind !== 'condition-false' || condition === undefined) return event;
-  const evidence = failedCondition(condition, ask);
-  return evidence === undefined ? event : { ...event, why: { ...event.why, ...evidence } };
 }
 
 /** Which word keeps an object out that would enter the set: the shortest way to say what the other effect changes. */

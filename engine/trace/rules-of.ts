@@ -151,6 +151,7 @@ export function rulesOfWhyNot(
       if (reason.becameTrueBy !== undefined) return cite('613.6');
       return isAboutBasicLands(reason) ? cite('305.8') : cite('611.3a');
     case 'locked-in':
+      if (reason.isAnother) return cite('400.7');
       if (origin?.kind === 'counter') return cite('122.1');
       return origin?.kind === 'face-down' ? cite('708.2') : cite('611.2c');
     case 'frozen-set':

@@ -6,7 +6,7 @@ import type { EffectId, ObjectId } from '../vocabulary/ids.ts';
 import type { Keyword } from '../vocabulary/keywords.ts';
 import type { Layer } from '../vocabulary/layers.ts';
 import type { WhyNotReason } from './explanation.ts';
-import { failedSelector } from './failed-part.ts';
+import { failedSelector, withFailedCondition } from './failed-part.ts';
 import { changesObjects } from './writes.ts';
 
 /** One effect that did nothing to one object in one layer, before equal ones are put together. */
@@ -80,10 +80,15 @@ export function whyNotCollector(question: WhyNotQuestion): {
     effectNotApplied(event, ask) {
       const { effect, layer } = event;
       if (!question.isAskedAbout(effect.id) || !effect.parts.some(changesObjects)) return;
+      const { why } = withFailedCondition(event, ask);
       watch.remember(effect.id, ask);
       for (const object of question.objects) {
         const failed = failedIn(effect, object, ask);
-        const reason = watch.withEnd(notAppliedReason(event, object, failed), effect.id, object.id);
+        const reason = watch.withEnd(
+          notAppliedReason({ ...event, why }, object, failed),
+          effect.id,
+          object.id,
+        );
         const index = add(effect, object, layer, reason, failed === undefined);
         if (reason.kind === 'not-matched' && effect.appliesTo.kind === 'open')
           watch.expect(effect, effect.appliesTo.selector, object.id, index);
@@ -113,7 +118,8 @@ function missReason(event: AppliedEvent, object: GameObject, failed: Selector | 
 function lockedIn({ appliesTo, origin }: EffectInfo, object: GameObject): WhyNotReason {
   const from = appliesTo.kind === 'locked-in' ? appliesTo.from : undefined;
   const cameLater = origin.kind === 'resolution' && object.sinceStep > origin.step;
-  return { kind: 'locked-in', cameLater, from };
+  const isAnother = appliesTo.kind === 'locked-in' && appliesTo.objects.includes(object.id);
+  return { kind: 'locked-in', cameLater, isAnother, from };
 }
 
 function notAppliedReason(

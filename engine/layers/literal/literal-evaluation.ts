@@ -35,8 +35,9 @@ export class LiteralEvaluation {
   takeNote(layer: Layer): void {
     const { state } = this.board;
     for (const object of state.objects.values()) {
-      if (object.isPhasedOut) continue;
+      // Of a phased-out source one wants to hear that this is why nothing applies; they never come to exist.
       for (const effect of this.#effectsOn(object.id)) this.#add(effect);
+      if (object.isPhasedOut) continue;
       for (const effect of effectsOfStatus(object)) this.#add(effect);
     }
     for (const resolved of state.effects)

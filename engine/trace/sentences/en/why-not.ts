@@ -196,6 +196,8 @@ function lockedIn(
 ): Words {
   const { state } = names.trace.evaluation;
   const it = names.object(object);
+  if (reason.isAnother)
+    return words`It was for what ${it} was before. ${it} has left since then, so it is another object.`;
   const isGeneral = reason.from !== undefined && !isReference(reason.from);
   if (isGeneral && reason.from !== undefined) {
     const took = words`It settled which ${pluralOf(state, effect, reason.from)} it is for as it resolved.`;
