@@ -80,12 +80,10 @@ function setLabel(
   const { selector } = effect.appliesTo;
   if (enters.length === 1)
     return failed === undefined
-      ? `${name} would be ${withArticle(singularOf(state, effect, selector))}`
+      ? `${name} would be ${singularOf(state, effect, selector)}`
       : `${name} ${would(isNot(state, effect, { kind: 'not', of: failed }))}`;
-  return `${name} would be no ${singularOf(state, effect, selector)}`;
+  return `${name} would be no ${singularOf(state, effect, selector).replace(/^an? /, '')}`;
 }
-
-const withArticle = (noun: string): string => (/^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`);
 
 /** "is a land" → "would be a land" */
 const would = (predicate: string): string =>

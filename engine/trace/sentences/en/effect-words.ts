@@ -101,7 +101,7 @@ export function abilityWords(state: GameState, object: ObjectId, ability: Abilit
 export const pluralOf = (state: GameState, effect: EffectInfo, selector: Selector): string =>
   selectorPlural(withPlayers(selector, effect.controller), narrate(namedContext(state, effect)));
 
-/** "creature", "nonbasic land" */
+/** "a creature", "another nonbasic land" */
 export const singularOf = (state: GameState, effect: EffectInfo, selector: Selector): string =>
   selectorSingular(withPlayers(selector, effect.controller), narrate(namedContext(state, effect)));
 
