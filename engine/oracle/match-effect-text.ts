@@ -23,10 +23,10 @@ export function matchEffectText(
 }
 
 /** The ways to word the effect: with its duration where it usually stands, first, or last. */
-export const effectTexts = ({ targets, instructions }: EffectContent): string[] =>
-  DURATION_PLACES.map((place) =>
-    instructionSentences(instructions, narrate(plainContext, targets), place).map(sentence).join(' '),
-  );
+export function* effectTexts({ targets, instructions }: EffectContent): Generator<string> {
+  for (const place of DURATION_PLACES)
+    yield instructionSentences(instructions, narrate(plainContext, targets), place).map(sentence).join(' ');
+}
 
 /** The ability that a text of one sentence or keyword is, as on an emblem, a token or in quotation marks. */
 export function matchAbilityText(

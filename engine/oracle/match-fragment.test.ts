@@ -60,6 +60,7 @@ it('finds a keyword by its name, with or without what follows it', () => {
 
 it('prefers the keyword itself to a text that grants it', () =>
   expect(find('flying', grantsFlying, flying)).toEqual([1]));
+expect(find('flying', grantsFlying, crew)).toEqual([]);
 
 it('finds a part of a text', () => {
   expect(find('gets +2/+2', grow(1), grow(2))).toEqual([1]);

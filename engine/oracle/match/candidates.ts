@@ -138,7 +138,7 @@ function abilityLists({ text, abilityOf }: Reading): Ability[][] {
     return ` ,#${quoted.length - 1}, `;
   });
   const lists: Ability[][] = [];
-  for (const verb of plain.matchAll(/\b(?:gains?|has|have|with) ([^.]*)/g)) {
+  for (const verb of plain.matchAll(/\b(?:gains?|has|have|with) (?=([^.]*))/g)) {
     const pieces = (verb[1] ?? '').split(/,? and |, ?|,/).filter((piece) => piece.trim() !== '');
     const list: Ability[] = [];
     for (const piece of pieces) {

@@ -44,7 +44,7 @@ export function renderNounPhrase(
     determiner === 'all' && heads.length > 1 && heads.every(({ subtypes }) => subtypes.length > 0);
   const nouns = heads.map((head, index) => {
     const isLast = index === heads.length - 1;
-    const words = headWords(phrase, head, number, index === 0, isLast || conjunction === 'and');
+    const words = headWords(phrase, head, number, index === 0, isLast);
     const isOther = phrase.isOther && index === 0;
     return determined(words, isOther, index === 0 || repeated ? determiner : 'none', number);
   });
@@ -123,7 +123,8 @@ function headWords(
   );
   const ranked = ADJECTIVE_RANKS.map((rank) => adjectives.filter((word) => word.rank === rank));
   const before = ranked.map((words) => words.map(({ text }) => text).join(', ')).filter(Boolean);
-  return [...before, ...noun.before, number === 'plural' ? plural(noun.last) : noun.last].join(' ');
+  const isPlural = number === 'plural' && (takesGenericNoun || genericNoun(shared) === undefined);
+  return [...before, ...noun.before, isPlural ? plural(noun.last) : noun.last].join(' ');
 }
 
 /** "instant or sorcery card": only the last of several nouns is followed by the generic one. */
