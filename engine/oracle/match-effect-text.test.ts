@@ -11,20 +11,24 @@ import { EFFECT_TEMPLATES } from './templates/effect-templates.ts';
 const words = (text: string): string => comparableWords(text).join(' ');
 
 describe('every effect template can be read back from its own text', () => {
-  it.each(EFFECT_TEMPLATES.map((template) => [template.id, template] as const))('%s', (_, template) => {
-    for (const values of sampleFillings(template)) {
-      const content = template.build(values);
-      for (const text of new Set(effectTexts(content))) {
-        const match = matchEffectText(text);
-        expect(match, text).toBeDefined();
-        // Another template may say the same; then its content must be told in the same words.
-        expect([...effectTexts(match?.content ?? { targets: [], instructions: [] })].map(words)).toContain(
-          words(text),
-        );
-        if (match?.template.id === template.id) expect(match.content, text).toEqual(content);
+  it.each(EFFECT_TEMPLATES.map((template) => [template.id, template] as const))(
+    '%s',
+    { timeout: 20_000 },
+    (_, template) => {
+      for (const values of sampleFillings(template)) {
+        const content = template.build(values);
+        for (const text of new Set(effectTexts(content))) {
+          const match = matchEffectText(text);
+          expect(match, text).toBeDefined();
+          // Another template may say the same; then its content must be told in the same words.
+          expect([...effectTexts(match?.content ?? { targets: [], instructions: [] })].map(words)).toContain(
+            words(text),
+          );
+          if (match?.template.id === template.id) expect(match.content, text).toEqual(content);
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 describe('every ability template can be read back from its own text', () => {
