@@ -10,13 +10,16 @@ export { LIBRARY_CARDS, libraryCard } from './cards/library/index.ts';
 export type { BoardDocument, Entry, Step, StepAction, TokenEntry } from './document/board-document.ts';
 export { applyCommand } from './document/commands/apply-command.ts';
 export type { EditCommand } from './document/commands/edit-command.ts';
-export type { DocumentError } from './document/document-error.ts';
+export type { DocumentError, DocumentErrorCode } from './document/document-error.ts';
 export { freshId, idsOf } from './document/fresh-id.ts';
 export { LIMITS } from './document/limits.ts';
+export type { ParseResult } from './document/parse-board.ts';
 export { parseBoard } from './document/parse-board.ts';
-export { printBoard } from './document/print-board.ts';
+export { printBoard, stepToJson } from './document/print-board.ts';
 export type { Problem, ProblemCode } from './document/problem.ts';
 export type { EndedEffect, History, HistoryEvent, Moment } from './history/history.ts';
+export { playHistory } from './history/play-history.ts';
+export type { CardFinder } from './history/step-run.ts';
 export type {
   AbilityInstance,
   AbilityOrigin,
@@ -104,7 +107,7 @@ export type { Keyword } from './vocabulary/keywords.ts';
 export { KEYWORDS } from './vocabulary/keywords.ts';
 export type { Layer } from './vocabulary/layers.ts';
 export { LAYERS, layerIndex, OBJECT_LAYERS } from './vocabulary/layers.ts';
-export { manaSymbols } from './vocabulary/mana.ts';
+export { colorsOfCost, manaSymbols } from './vocabulary/mana.ts';
 export { SUBTYPES } from './vocabulary/subtypes.ts';
 export type { Zone } from './vocabulary/zones.ts';
 export { ZONES } from './vocabulary/zones.ts';
