@@ -5,7 +5,15 @@ import type { Duration } from '../abilities/duration.ts';
 import type { Instruction } from '../abilities/instruction.ts';
 import type { Modification } from '../abilities/modification.ts';
 import type { ObjectReference } from '../abilities/references.ts';
-import { anyOf, attachedObject, controlledBy, inZone, type Selector, source } from '../abilities/selector.ts';
+import {
+  allOf,
+  anyOf,
+  attachedObject,
+  controlledBy,
+  inZone,
+  type Selector,
+  source,
+} from '../abilities/selector.ts';
 import type { ColorWord, SubtypeWord } from '../abilities/words.ts';
 import type { CardType } from '../vocabulary/card-types.ts';
 import type { Color } from '../vocabulary/colors.ts';
@@ -82,7 +90,10 @@ export const lasting = (
 ): Instruction => ({ kind: 'continuous-effect', appliesTo, parts, duration });
 export const forAsLongAs = (condition: Condition): Duration => ({ kind: 'for-as-long-as', condition });
 /** "for as long as you control this" (611.2b). */
-export const asLongAsYouControlThis: Duration = forAsLongAs(matches(itself, controlledBy({ kind: 'you' })));
+export const asLongAsYouControlThis: Duration = forAsLongAs(
+  // A card elsewhere counts as its owner's (108.4a), but nobody controls it as a permanent.
+  matches(itself, allOf(inZone('battlefield'), controlledBy({ kind: 'you' }))),
+);
 export const gainControl: Modification = { kind: 'set-controller', to: { kind: 'you' } };
 
 /** "If …, …. Otherwise, …". */

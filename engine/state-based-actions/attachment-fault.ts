@@ -1,9 +1,9 @@
-import type { KeywordAbility } from '../abilities/ability.ts';
+import type { Ability, KeywordAbility } from '../abilities/ability.ts';
 import type { Restriction } from '../abilities/modification.ts';
 import type { EvaluatedObject, Evaluation } from '../layers/evaluation.ts';
 import { matchesOn } from '../layers/select.ts';
 import { isPlayer } from '../state/edit-state.ts';
-import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { EffectId, ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { Keyword } from '../vocabulary/keywords.ts';
 import { hasKeyword } from './permanents.ts';
 
@@ -19,7 +19,7 @@ export function attachmentFault(
   const values = evaluation.object(id);
   const isAura = values.subtypes.includes('Aura');
   if (id === to) return isAura ? '303.4d' : '301.5c';
-  if (isPlayer(evaluation.state, to)) return isAura ? enchantsPlayer(values) : '301.5';
+  if (isPlayer(evaluation.state, to)) return isAura ? playerFault(evaluation, values, to) : '301.5';
   const target = evaluation.state.objects.get(to);
   if (target === undefined || target.isPhasedOut) return isAura ? '303.4c' : '301.5c';
   const host = evaluation.object(to);
@@ -46,11 +46,31 @@ export function attachmentFault(
   return '704.5p';
 }
 
-function enchantsPlayer(values: EvaluatedObject): string | undefined {
+/** The Aura must be able to enchant a player, and the player must not have protection from it (702.16c). */
+function playerFault(evaluation: Evaluation, values: EvaluatedObject, to: PlayerId): string | undefined {
   const enchants = keywordsOf(values, 'enchant');
-  return enchants.length > 0 && enchants.every(({ parameter }) => parameter?.kind === 'player')
-    ? undefined
-    : '303.4c';
+  const isEnchantPlayer =
+    enchants.length > 0 && enchants.every(({ parameter }) => parameter?.kind === 'player');
+  if (!isEnchantPlayer) return '303.4c';
+  const isProtected = evaluation
+    .player(to)
+    .abilities.some(({ ability, by }) => isProtectionFrom(evaluation, ability, values.id, { by, you: to }));
+  return isProtected ? '702.16c' : undefined;
+}
+
+/** Words of the ability that are chosen were chosen for the source of the effect that gives it. */
+function isProtectionFrom(
+  evaluation: Evaluation,
+  ability: Ability,
+  id: ObjectId,
+  { by, you }: { readonly by: EffectId; readonly you: PlayerId },
+): boolean {
+  if (ability.kind !== 'keyword' || ability.keyword !== 'protection') return false;
+  const source = evaluation.effects.find((effect) => effect.id === by)?.source;
+  return (
+    ability.parameter?.kind === 'quality' &&
+    matchesOn(evaluation, ability.parameter.quality, id, { source, you })
+  );
 }
 
 /** An Aura can enchant only what all its enchant abilities allow (702.5c). */

@@ -11,6 +11,7 @@ import type { Entering } from './entering.ts';
 import { type EntryEffect, findEntryEffects } from './find-entry-effects.ts';
 import { intrinsicCounters } from './intrinsic-counters.ts';
 import { needsLookAhead } from './needs-look-ahead.ts';
+import { lookAhead } from './overlay.ts';
 
 /**
  * Puts objects onto the battlefield at the same time (CR 614.12). For each, the replacement effects that modify how it
@@ -41,9 +42,9 @@ function modifyEntry(run: StepRun, entering: Entering, companions: ReadonlySet<O
       applied.add(next.key);
       current = applyEffect(scopeOf(next.context), current, next);
     }
-    current = attachAsItEnters(intrinsicCounters(run, current));
+    current = attachAsItEnters(run, intrinsicCounters(run, current));
   }
-  return withExtraCounters(run, current);
+  return withoutForbiddenCounters(run, withExtraCounters(run, current));
 }
 
 /** 616.1c: what makes it enter as a copy comes before everything else; else the first found. */
@@ -67,11 +68,11 @@ function sacrificesChosen(scope: EntryScope, entering: Entering): Entering {
 }
 
 /** 303.4f: an Aura that enters otherwise than as a spell is attached to what its controller chooses. */
-function attachAsItEnters(entering: Entering): Entering {
+function attachAsItEnters(run: StepRun, entering: Entering): Entering {
   const { object, choices } = entering;
   const [chosen] = [choices.object ?? choices.player ?? []].flat();
   if (object.attachedTo !== undefined || chosen === undefined) return entering;
-  if (entering.effects.length === 0 && !object.card.faces[0].subtypes.includes('Aura')) return entering;
+  if (!lookAhead(run.state, entering).object(object.id).subtypes.includes('Aura')) return entering;
   return { ...entering, object: { ...object, attachedTo: chosen } };
 }
 
@@ -83,6 +84,15 @@ function withExtraCounters(run: StepRun, entering: Entering): Entering {
     entering.object.counters,
   );
   return { ...entering, object: { ...entering.object, counters } };
+}
+
+/** 614.17d: an effect of its own that counters can't be put on it works as it enters. */
+function withoutForbiddenCounters(run: StepRun, entering: Entering): Entering {
+  const { object } = entering;
+  if (object.counters.length === 0) return entering;
+  const { restrictions } = lookAhead(run.state, entering).object(object.id);
+  const isForbidden = restrictions.some(({ restriction }) => restriction === 'cannot-have-counters');
+  return isForbidden ? { ...entering, object: { ...object, counters: [] } } : entering;
 }
 
 /** 614.12b: costs of all that enter together must be payable together; 614.13b: nothing is chosen twice. */

@@ -193,8 +193,9 @@ function somePlayerClause(
 type Matches = Extract<Condition, { kind: 'matches' }>;
 
 function matchesClause({ object, selector }: Matches, narrator: Narrator): string {
-  if (selector.kind === 'controller')
-    return `${controlClause(selector.is, narrator, 'control')} ${objectPhrase(object, narrator)}`;
+  const controller = controllerOf(selector);
+  if (controller !== undefined)
+    return `${controlClause(controller, narrator, 'control')} ${objectPhrase(object, narrator)}`;
   if (selector.kind === 'zone' && selector.zone === 'battlefield')
     return `${objectPhrase(object, narrator)} remains on the battlefield`;
   if (selector.kind === 'not' && selector.of.kind === 'tapped')
@@ -208,6 +209,15 @@ function matchesClause({ object, selector }: Matches, narrator: Narrator): strin
       ' is $1 card',
     );
   return isClause(`${subject} ${predicateOf(selector, narrator, 'singular')}`);
+}
+
+/** Who must control a permanent that fits, if the selector says nothing else. */
+function controllerOf(selector: Selector): PlayerReference | undefined {
+  if (selector.kind === 'controller') return selector.is;
+  if (selector.kind !== 'all-of') return undefined;
+  const bare = selector.of.filter((part) => !(part.kind === 'zone' && part.zone === 'battlefield'));
+  const [only, ...others] = bare;
+  return only?.kind === 'controller' && others.length === 0 ? only.is : undefined;
 }
 
 const isClause = (clause: string): string => clause.replace(/^it is /, "it's ");
