@@ -9,6 +9,8 @@ export interface Footprint {
   readonly upsets: boolean;
   /** It may decide to what things can be attached: protection, restrictions, uncommon enchant abilities. */
   readonly limitsAttachments: boolean;
+  /** It may have an effect that goes on after it has left. */
+  readonly lingers: boolean;
 }
 
 const ENTRY_KINDS: ReadonlySet<string> = new Set(['enters', 'as-copy']);
@@ -55,7 +57,7 @@ const footprints = new WeakMap<object, Footprint>();
 export function footprintOf(thing: CardDefinition | GameState['effects'][number]): Footprint {
   const known = footprints.get(thing);
   if (known !== undefined) return known;
-  const found = { modifiesEntry: false, upsets: false, limitsAttachments: false };
+  const found = { modifiesEntry: false, upsets: false, limitsAttachments: false, lingers: false };
   collect(thing, found);
   footprints.set(thing, found);
   return found;
@@ -72,6 +74,7 @@ type Mutable = { -readonly [Field in keyof Footprint]: Footprint[Field] };
 function collect(tree: unknown, found: Mutable): void {
   if (typeof tree !== 'object' || tree === null) return;
   if ('loyalty' in tree || 'defense' in tree || isSaga(tree)) found.modifiesEntry = true;
+  if ('continuesUntilEndOfTurn' in tree) found.lingers = true;
   if ('toughness' in tree && tree.toughness === '*') found.upsets = true;
   if ('kind' in tree && typeof tree.kind === 'string') collectNode(tree as Node, found);
   for (const part of Object.values(tree)) collect(part, found);

@@ -11,6 +11,7 @@ import type { Timestamp } from '../state/timestamp.ts';
 import { type EffectId, type ObjectId, objectId, type PlayerId, playerId } from '../vocabulary/ids.ts';
 import { evaluationOf } from './evaluation-of.ts';
 import type { EndedEffect, HistoryEvent } from './history.ts';
+import { lingeringEffects } from './lingering-effects.ts';
 import { refuse } from './refusal.ts';
 
 /** Finds a card by its name. */
@@ -69,9 +70,11 @@ export class StepRun {
       this.#end(effectsEndingWith(this.#state, event.object), 'duration');
     }
     if (event.kind === 'effects-end') this.#end(event.effects, 'duration');
+    const lingering = event.kind === 'zone-change' ? lingeringEffects(this, event.object) : [];
     this.#state = applyEvent(this.#state, event);
     const noted = noteOf(event);
     if (noted !== undefined) this.#events.push(noted);
+    for (const effect of lingering) this.apply({ kind: 'effect-begins', effect });
   }
 
   note(event: HistoryEvent): void {

@@ -5,11 +5,13 @@ import { conditionHoldsOn } from '../../layers/conditions.ts';
 import { matchesOn, objectsMatchingOn } from '../../layers/select.ts';
 import type { EffectContext } from '../../layers/values.ts';
 import { addCounters } from '../../state/counter-groups.ts';
+import { objectOf } from '../../state/edit-state.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
 import { choiceOf, isAllowedWord } from '../choice-words.ts';
 import { refuse } from '../refusal.ts';
 import { indexOfMode } from '../resolving/modes.ts';
 import { chosenObjects } from '../resolving/resolution.ts';
+import { canTurnFaceDown } from '../resolving/status.ts';
 import type { StepRun } from '../step-run.ts';
 import { entersAsCopy } from './as-copy.ts';
 import type { Entering } from './entering.ts';
@@ -50,7 +52,9 @@ export function applyEntry(scope: EntryScope, entering: Entering, modification: 
         : entering;
     }
     case 'turn-face-down': {
-      const turned = objectsMatchingOn(scope.run.evaluation, modification.what, scope.context);
+      const turned = objectsMatchingOn(scope.run.evaluation, modification.what, scope.context).filter((id) =>
+        canTurnFaceDown(objectOf(scope.run.state, id)),
+      );
       return { ...entering, costs: { ...entering.costs, turnedFaceDown: turned } };
     }
     case 'exile': {

@@ -1,5 +1,6 @@
 import type { EntryModification } from '../../abilities/replacement-effect.ts';
 import { conditionHoldsOn } from '../../layers/conditions.ts';
+import { referencedObject } from '../../layers/references.ts';
 import { matchesOn } from '../../layers/select.ts';
 import { refuse } from '../refusal.ts';
 import type { EntryScope } from './apply-entry.ts';
@@ -17,7 +18,10 @@ export function entersAsCopy(
   modification: Extract<EntryModification, { kind: 'as-copy' }>,
 ): Entering {
   const { run, context, companions } = scope;
-  const of = entering.choices.copy;
+  const of =
+    modification.of.kind === 'is'
+      ? referencedObject(run.evaluation, modification.of.object, context)
+      : entering.choices.copy;
   if (of === undefined) return entering;
   const isAllowed =
     run.state.objects.has(of) &&

@@ -20,9 +20,11 @@ import { lookAhead } from './overlay.ts';
 export function enterTogether(run: StepRun, entering: readonly Entering[]): void {
   const ids = entering.flatMap(({ object, from }) => (from === undefined ? [object.id] : [object.id, from]));
   const companions = new Set(ids);
-  const modified = entering.map((each) => modifyEntry(run, each, companions));
+  const modified = inApnapOrder(run, entering).map((each) =>
+    modifyEntry(run, stamped(run, each), companions),
+  );
   payCosts(run, modified);
-  for (const each of inApnapOrder(run, modified)) putOntoBattlefield(run, each);
+  for (const each of modified) putOntoBattlefield(run, each);
   for (const { object } of modified) checkAttachment(run, object.id);
 }
 
@@ -54,10 +56,11 @@ function nextEffect(run: StepRun, entering: Entering, applied: ReadonlySet<strin
 }
 
 const isCopy = (part: EntryModification): boolean => part.kind === 'as-copy';
+const isCopyOfChoice = (part: EntryModification): boolean => part.kind === 'as-copy' && part.of.kind !== 'is';
 
 function applyEffect(scope: EntryScope, entering: Entering, effect: EntryEffect): Entering {
   // "You may have this enter as a copy": nothing of it happens unless a copy was chosen.
-  if (effect.entry.some(isCopy) && entering.choices.copy === undefined) return entering;
+  if (effect.entry.some(isCopyOfChoice) && entering.choices.copy === undefined) return entering;
   const start = effect.sacrifices === true ? sacrificesChosen(scope, entering) : entering;
   return effect.entry.reduce((each, part) => applyEntry(scope, each, part), start);
 }
@@ -131,6 +134,12 @@ function inApnapOrder(run: StepRun, entering: readonly Entering[]): readonly Ent
     (players.findIndex((player) => player.id === id) - active + players.length) % players.length;
   return [...entering].sort((a, b) => place(a.object.controller) - place(b.object.controller));
 }
+
+/** Timestamps are given in that order, and before those of effects that begin with the object (613.7n). */
+const stamped = (run: StepRun, entering: Entering): Entering => ({
+  ...entering,
+  object: { ...entering.object, timestamp: run.timestamp() },
+});
 
 function putOntoBattlefield(run: StepRun, { object, from, effects }: Entering): void {
   if (from === undefined) run.apply({ kind: 'object-appears', object });

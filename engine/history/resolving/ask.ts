@@ -2,7 +2,7 @@ import type { Amount } from '../../abilities/amount.ts';
 import type { Condition } from '../../abilities/condition.ts';
 import type { ObjectReference, PlayerReference } from '../../abilities/references.ts';
 import type { Selector } from '../../abilities/selector.ts';
-import { amountOn } from '../../layers/amounts.ts';
+import { amountOn, changeOn } from '../../layers/amounts.ts';
 import { conditionHoldsOn } from '../../layers/conditions.ts';
 import { referencedObject, referencedPlayers } from '../../layers/references.ts';
 import { objectsMatchingOn } from '../../layers/select.ts';
@@ -21,6 +21,16 @@ export const selected = (resolution: Resolution, selector: Selector): ObjectId[]
 export function numberOf(resolution: Resolution, amount: Amount, affected?: ObjectId): number {
   const context = contextOf(resolution);
   return amountOn(
+    boardOf(resolution.run),
+    fixReferences(amount, resolution),
+    affected === undefined ? context : { ...context, affected },
+  );
+}
+
+/** By how much an effect changes something: a negative result counts as 0 (107.1b). */
+export function changeOf(resolution: Resolution, amount: Amount, affected: ObjectId | undefined): number {
+  const context = contextOf(resolution);
+  return changeOn(
     boardOf(resolution.run),
     fixReferences(amount, resolution),
     affected === undefined ? context : { ...context, affected },
@@ -53,7 +63,7 @@ export const playerAt = (resolution: Resolution, reference: PlayerReference | un
 const contextOf = ({ source, controller }: Resolution): EffectContext => ({ source, you: controller });
 
 /** The board as it is; what has left during this step still has the values that it left with (608.2h). */
-function boardOf(run: StepRun): BoardValues {
+export function boardOf(run: StepRun): BoardValues {
   return {
     state: run.state,
     object: (id) => run.lastKnown(id) ?? run.evaluation.object(id),

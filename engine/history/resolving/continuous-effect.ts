@@ -96,6 +96,7 @@ export function beginEffect(
     timestamp: run.timestamp(),
     condition: condition === undefined ? undefined : fixReferences(condition, resolution),
     ...content,
+    ...(resolution.ability === undefined ? {} : { ability: resolution.ability }),
     duration,
     sinceStep: run.step,
   };

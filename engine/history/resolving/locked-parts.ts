@@ -2,7 +2,7 @@ import type { Modification } from '../../abilities/modification.ts';
 import { resolveModification } from '../../layers/resolve-modification.ts';
 import type { CopiableValues } from '../../state/copiable-values.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
-import { numberOf, objectAt, playersAt } from './ask.ts';
+import { boardOf, changeOf, numberOf, objectAt, playersAt } from './ask.ts';
 import { fixReferences } from './fix-references.ts';
 import type { Resolution } from './resolution.ts';
 
@@ -54,7 +54,15 @@ function lock(
         },
       ];
     case 'modify-power-toughness':
-      return [{ part: { ...part, power: number(part.power), toughness: number(part.toughness) } }];
+      return [
+        {
+          part: {
+            ...part,
+            power: changeOf(resolution, part.power, affected),
+            toughness: changeOf(resolution, part.toughness, affected),
+          },
+        },
+      ];
     case 'add-ability':
       return [{ part: part.times === undefined ? part : { ...part, times: number(part.times) } }];
     case 'add-abilities-of':
@@ -91,7 +99,7 @@ const copiableOf = ({ run }: Resolution, id: ObjectId): CopiableValues =>
 function abilitiesNow(resolution: Resolution, part: Modification, affected: ObjectId | undefined) {
   const { run, source, controller } = resolution;
   const context = { source, you: controller, ...(affected === undefined ? {} : { affected }) };
-  const copiableNow = (id: ObjectId) => run.evaluation.object(id).copiable;
-  const resolved = resolveModification(run.evaluation, part, context, { copiableNow });
+  const copiableNow = (id: ObjectId) => copiableOf(resolution, id);
+  const resolved = resolveModification(boardOf(run), part, context, { copiableNow });
   return resolved?.kind === 'add-abilities' ? resolved.abilities : [];
 }

@@ -1,4 +1,5 @@
 import { objectOf } from '../../state/edit-state.ts';
+import type { GameObject } from '../../state/game-object.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
 import type { Resolution } from './resolution.ts';
 
@@ -25,12 +26,16 @@ export function transform({ run }: Resolution, objects: readonly ObjectId[]): vo
   }
 }
 
-/** Turns permanents face down (CR 708.2); double-faced ones can't be (712.16). */
+/** Turns permanents face down (CR 708.2). */
 export function turnFaceDown({ run }: Resolution, objects: readonly ObjectId[]): void {
-  const able = objects.filter((id) => {
-    const { faceDown, card } = objectOf(run.state, id);
-    return faceDown === undefined && card.layout !== 'transform' && card.layout !== 'modal_dfc';
-  });
+  const able = objects.filter((id) => canTurnFaceDown(objectOf(run.state, id)));
   const timestamp = run.timestamp();
   for (const object of able) run.apply({ kind: 'turn-face-down', object, as: 'effect', timestamp });
 }
+
+/** Not what is face down already, and no double-faced permanent (712.16). */
+export const canTurnFaceDown = ({ faceDown, card }: GameObject): boolean =>
+  faceDown === undefined &&
+  card.layout !== 'transform' &&
+  card.layout !== 'modal_dfc' &&
+  card.layout !== 'meld';
