@@ -2,7 +2,7 @@ import type { BoardDocument } from '../document/board-document.ts';
 import type { GameState } from '../state/game-state.ts';
 import { recordTrace } from '../trace/record.ts';
 import type { Trace, TraceStep } from '../trace/trace.ts';
-import type { EffectId, ObjectId } from '../vocabulary/ids.ts';
+import type { EffectId } from '../vocabulary/ids.ts';
 import { Differences, isSameSet } from './difference.ts';
 import { labelEffects } from './effect-labels.ts';
 import type { LayerExpectation } from './expectation-schema.ts';
@@ -20,11 +20,17 @@ export function checkLayer(
   const label = (id: EffectId) => labels.get(id) ?? id;
   const differences = new Differences();
 
-  const order = trace.steps.flatMap((step) =>
-    takesItsTurn(step, layer, state) ? [label(step.effect.id)] : [],
+  const turns = trace.steps.flatMap((step) => (takesItsTurn(step, layer) ? [step] : []));
+  const listed = turns.filter((step) => {
+    // Counters, and effects that apply only to objects outside the battlefield, are listed where a case mentions them.
+    const name = label(step.effect.id);
+    return (expected.order ?? []).includes(name) || (!name.includes(':') && isAboutBattlefield(step, state));
+  });
+  differences.sameList(
+    'order',
+    expected.order,
+    listed.map((step) => label(step.effect.id)),
   );
-  const mentioned = (each: string) => !each.includes(':') || (expected.order?.includes(each) ?? false);
-  differences.sameList('order', expected.order, order.filter(mentioned));
 
   const found = trace.dependencies
     .filter((dependency) => dependency.layer === layer)
@@ -53,15 +59,15 @@ function inOrderOfApplication(
   return [...inLayer].sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
 }
 
-/** Applied, or existing with nothing to apply to; not if it applies only to objects outside the battlefield. */
-function takesItsTurn(
-  step: TraceStep,
-  layer: string,
-  state: GameState,
-): step is Extract<TraceStep, { kind: 'applied' | 'not-applied' }> {
-  if (step.kind === 'applied' && step.layer === layer) return isAboutBattlefield(step.affected, state);
+type Turn = Extract<TraceStep, { kind: 'applied' | 'not-applied' }>;
+
+/** Applied, or existing with nothing to apply to. */
+function takesItsTurn(step: TraceStep, layer: string): step is Turn {
+  if (step.kind === 'applied') return step.layer === layer;
   return step.kind === 'not-applied' && step.layer === layer && step.why.kind === 'nothing-to-apply-to';
 }
 
-const isAboutBattlefield = (affected: readonly ObjectId[], { objects }: GameState): boolean =>
-  affected.length === 0 || affected.some((id) => objects.get(id)?.zone === 'battlefield');
+function isAboutBattlefield(step: Turn, { objects }: GameState): boolean {
+  const affected = step.kind === 'applied' ? step.affected : [];
+  return affected.length === 0 || affected.some((id) => objects.get(id)?.zone === 'battlefield');
+}

@@ -14,9 +14,22 @@ export const textOf = (face: DescribableFace): ObjectText => ({
   context: contextOf(face),
 });
 
-/** Whether the text has the keyword, or an ability of which the fragment is a part. */
+/**
+ * Whether the text has the keyword, or an ability of which the fragment is a part. What an ability only gives away, in
+ * quotation marks or after a condition, it does not have.
+ */
 export const hasFragment = ({ abilities, context }: ObjectText, fragment: string): boolean =>
-  matchFragment(fragment, abilities, context).indexes.length > 0;
+  matchFragment(fragment, abilities, context).indexes.some((index) => {
+    const given = abilitiesGivenBy(abilities[index]);
+    return matchFragment(fragment, given, context).indexes.length === 0;
+  });
+
+const abilitiesGivenBy = (ability: Ability | undefined): readonly Ability[] =>
+  ability?.kind !== 'static'
+    ? []
+    : ability.effects.flatMap(({ parts }) =>
+        parts.flatMap((part) => (part.kind === 'add-ability' ? [part.ability] : [])),
+      );
 
 /** The text, for messages. */
 export const showText = ({ abilities, context }: ObjectText): string =>

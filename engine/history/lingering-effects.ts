@@ -1,6 +1,6 @@
-import type { GameObject } from '../state/game-object.ts';
+import { objectOf } from '../state/edit-state.ts';
 import type { ResolvedEffect } from '../state/resolved-effect.ts';
-import { effectId } from '../vocabulary/ids.ts';
+import { effectId, type ObjectId } from '../vocabulary/ids.ts';
 import { footprintOf } from './footprint.ts';
 import type { StepRun } from './step-run.ts';
 
@@ -8,7 +8,8 @@ import type { StepRun } from './step-run.ts';
  * Effects of an object's static abilities that go on until end of turn after it leaves, because they say so. They keep
  * their timestamp, and go on asking to what they apply (611.3a).
  */
-export function lingeringEffects(run: StepRun, object: GameObject): readonly ResolvedEffect[] {
+export function lingeringEffects(run: StepRun, id: ObjectId): readonly ResolvedEffect[] {
+  const object = objectOf(run.state, id);
   if (object.zone !== 'battlefield' || !footprintOf(object.card).lingers) return [];
   const { abilities, controller, names } = run.evaluation.object(object.id);
   return abilities.flatMap(({ ability, timestamp }) =>

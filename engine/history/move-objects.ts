@@ -3,7 +3,6 @@ import { newObject } from '../state/new-object.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import type { Zone } from '../vocabulary/zones.ts';
 import { keptCounters } from './kept-counters.ts';
-import { lingeringEffects } from './lingering-effects.ts';
 import type { StepRun } from './step-run.ts';
 
 /**
@@ -20,9 +19,7 @@ export function putIntoZone(
     .flatMap((id) => run.state.objects.get(id) ?? [])
     .filter((object) => object.zone !== zone);
   const become = moving.map((object) => ({ ...successor(run, object, zone), ...change }));
-  const lingering = moving.flatMap((object) => lingeringEffects(run, object));
   for (const object of become) run.apply({ kind: 'zone-change', object: object.id, become: object });
-  for (const effect of lingering) run.apply({ kind: 'effect-begins', effect });
 }
 
 /** The object that one becomes in another zone. Its owner has it there, front face up. */

@@ -2,6 +2,7 @@ import type { Ability, KeywordAbility } from '../abilities/ability.ts';
 import type { Restriction } from '../abilities/modification.ts';
 import type { EvaluatedObject, Evaluation } from '../layers/evaluation.ts';
 import { matchesOn } from '../layers/select.ts';
+import type { EffectContext } from '../layers/values.ts';
 import { isPlayer } from '../state/edit-state.ts';
 import type { EffectId, ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { Keyword } from '../vocabulary/keywords.ts';
@@ -52,25 +53,33 @@ function playerFault(evaluation: Evaluation, values: EvaluatedObject, to: Player
   const isEnchantPlayer =
     enchants.length > 0 && enchants.every(({ parameter }) => parameter?.kind === 'player');
   if (!isEnchantPlayer) return '303.4c';
-  const isProtected = evaluation
-    .player(to)
-    .abilities.some(({ ability, by }) => isProtectionFrom(evaluation, ability, values.id, { by, you: to }));
+  const isProtected = evaluation.player(to).abilities.some(({ ability, by }) => {
+    // Words of the ability that are chosen were chosen for the source of the effect that gives it.
+    const source = evaluation.effects.find((effect) => effect.id === by)?.source;
+    return isProtectionFrom(evaluation, ability, values.id, { source, you: to });
+  });
   return isProtected ? '702.16c' : undefined;
 }
 
-/** Words of the ability that are chosen were chosen for the source of the effect that gives it. */
 function isProtectionFrom(
   evaluation: Evaluation,
   ability: Ability,
   id: ObjectId,
-  { by, you }: { readonly by: EffectId; readonly you: PlayerId },
+  context: EffectContext,
 ): boolean {
   if (ability.kind !== 'keyword' || ability.keyword !== 'protection') return false;
-  const source = evaluation.effects.find((effect) => effect.id === by)?.source;
   return (
-    ability.parameter?.kind === 'quality' &&
-    matchesOn(evaluation, ability.parameter.quality, id, { source, you })
+    ability.parameter?.kind === 'quality' && matchesOn(evaluation, ability.parameter.quality, id, context)
   );
+}
+
+/** "This effect doesn't remove …": whether the protection comes from the attached permanent and says so. */
+function sparesItsSource(evaluation: Evaluation, by: EffectId, attached: EvaluatedObject): boolean {
+  const effect = evaluation.effects.find(({ id }) => id === by);
+  if (effect?.source !== attached.id || effect.origin.kind !== 'static-ability') return false;
+  const { ability: abilityId, index } = effect.origin;
+  const ability = attached.abilities.find(({ id }) => id === abilityId)?.ability;
+  return ability?.kind === 'static' && ability.effects[index]?.doesNotRemoveSource === true;
 }
 
 /** An Aura can enchant only what all its enchant abilities allow (702.5c). */
@@ -91,11 +100,10 @@ function hostFault(
   rule: string,
 ): string | undefined {
   if (host.restrictions.some((each) => each.restriction === restriction)) return restrictionRule(restriction);
-  const context = { source: host.id, you: host.controller };
-  const isProtected = keywordsOf(host, 'protection').some(
-    ({ parameter }) =>
-      parameter?.kind === 'quality' && matchesOn(evaluation, parameter.quality, values.id, context),
-  );
+  const isProtected = host.abilities.some(({ ability, origin }) => {
+    if (origin.kind === 'granted' && sparesItsSource(evaluation, origin.by, values)) return false;
+    return isProtectionFrom(evaluation, ability, values.id, { source: host.id, you: host.controller });
+  });
   return isProtected ? rule : undefined;
 }
 
