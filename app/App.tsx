@@ -1,19 +1,36 @@
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { I18nProvider } from 'react-aria-components';
 import { I18nextProvider } from 'react-i18next';
+import type { BoardDocument } from '../engine/index.ts';
 import { i18n } from './i18n/i18n.ts';
-import { InspectorPanel } from './panels/inspector/InspectorPanel.tsx';
+import { Shell } from './panels/shell/Shell.tsx';
+import { ServicesProvider } from './panels/use-commands.ts';
+import { keep } from './services/autosave.ts';
+import { browserServices } from './services/browser-services.ts';
 import { createStrataStore } from './store/create-store.ts';
 import { StrataProvider } from './store/hooks.ts';
+import type { StrataState } from './store/state.ts';
 
-/** The whole app around one store. */
-export function App() {
-  const [strata] = useState(() => createStrataStore({ strata: 1, players: ['A', 'B'], steps: [] }));
+interface AppProps {
+  /** The board to begin with. */
+  readonly document: BoardDocument;
+  readonly initial: Partial<StrataState>;
+}
+
+/** The whole app around one store, which is kept in the browser. */
+export function App({ document, initial }: AppProps) {
+  const [strata] = useState(() => createStrataStore(document, initial));
+  const services = useMemo(() => browserServices(strata.actions), [strata]);
+  useEffect(() => keep(strata.store, () => strata.actions.say(i18n.t('file.notKept'), 'error')), [strata]);
   return (
     <I18nextProvider i18n={i18n}>
-      <StrataProvider value={strata}>
-        <h1>Strata</h1>
-        <InspectorPanel />
-      </StrataProvider>
+      <I18nProvider locale={i18n.language}>
+        <StrataProvider value={strata}>
+          <ServicesProvider value={services}>
+            <Shell />
+          </ServicesProvider>
+        </StrataProvider>
+      </I18nProvider>
     </I18nextProvider>
   );
 }

@@ -3,7 +3,28 @@ import './styles/icons.css';
 import './styles/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { FIRST_EXAMPLE } from './examples/examples.ts';
+import { firstSelection } from './examples/first-selection.ts';
+import { restore } from './services/autosave.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element #root');
-createRoot(root).render(<App />);
+
+const kept = await restore();
+createRoot(root).render(
+  <App
+    document={kept.document ?? FIRST_EXAMPLE}
+    initial={{
+      ...(kept.theme === undefined ? {} : { theme: kept.theme }),
+      ...(kept.document === undefined ? { selection: firstSelection } : {}),
+      panels: {
+        isLibraryOpen: true,
+        libraryTab: 'cards',
+        split: 'ladder',
+        phone: 'board',
+        sheet: 'low',
+        isTipOpen: kept.isTipOpen,
+      },
+    }}
+  />,
+);

@@ -44,7 +44,7 @@ export function Button({
         css[size],
         isIcon && css.icon,
         isPressed && css.pressed,
-        props.className,
+        className,
       )}
     >
       {icon !== undefined && <Icon name={icon} />}

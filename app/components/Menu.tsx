@@ -34,12 +34,19 @@ export interface MenuGroup {
 interface MenuListProps {
   readonly label: string;
   readonly groups: readonly MenuGroup[];
+  /** Called when an entry was chosen, where no trigger closes the menu. */
+  readonly onClose?: () => void;
 }
 
 /** The entries of a menu, in groups. */
-export function MenuList({ label, groups }: MenuListProps) {
+export function MenuList({ label, groups, onClose }: MenuListProps) {
   return (
-    <AriaMenu aria-label={label} className={css.menu ?? ''}>
+    <AriaMenu
+      aria-label={label}
+      className={css.menu ?? ''}
+      autoFocus="first"
+      {...(onClose === undefined ? {} : { onClose })}
+    >
       {groups
         .filter((group) => group.entries.length > 0)
         .map((group, index) => (
@@ -86,7 +93,7 @@ function menuItem(entry: MenuEntry): ReactElement {
   );
 }
 
-interface MenuProps extends MenuListProps {
+interface MenuProps extends Omit<MenuListProps, 'onClose'> {
   /** The button that opens it. */
   readonly children: ReactElement;
   readonly placement?: 'bottom start' | 'bottom end' | 'top end';

@@ -1,10 +1,10 @@
 import { Button, Dialog, DialogTrigger, Heading, Popover } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { sentencesIn } from '../../engine/index.ts';
 import css from './RuleLink.module.css';
 
 interface RuleLinkProps {
   readonly rule: string;
-  readonly className?: string | undefined;
 }
 
 /** Number of a rule; pressed, it opens our own sentence about that rule. */
@@ -20,6 +20,7 @@ export function RuleLink({ rule }: RuleLinkProps) {
           <Heading slot="title" className={css.title ?? ''}>
             {t('rule.title', { rule })}
           </Heading>
+          <p>{sentencesIn('en').ruleSummary(rule) ?? t('rule.unknown')}</p>
         </Dialog>
       </Popover>
     </DialogTrigger>

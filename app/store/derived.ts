@@ -1,5 +1,5 @@
 import type { BoardDocument, History, Moment, Trace } from '../../engine/index.ts';
-import { playHistory, recordTrace } from '../../engine/index.ts';
+import { libraryCard, playHistory, recordTrace } from '../../engine/index.ts';
 import type { StrataState } from './state.ts';
 
 let last: { readonly document: BoardDocument; readonly history: History } | undefined;
@@ -7,7 +7,7 @@ let last: { readonly document: BoardDocument; readonly history: History } | unde
 /** The document played out. What comes before the first changed step is taken from the last history. */
 export function historyOf(document: BoardDocument): History {
   if (last?.document === document) return last.history;
-  last = { document, history: playHistory(document, { previous: last?.history }) };
+  last = { document, history: playHistory(document, libraryCard, last?.history) };
   return last.history;
 }
 

@@ -1,0 +1,62 @@
+import type { BoardDocument } from '../../engine/index.ts';
+import { applyCommand, objectId } from '../../engine/index.ts';
+import type { StrataActions } from '../store/actions.ts';
+import { derive } from '../store/derived.ts';
+import type { Selection, StrataState } from '../store/state.ts';
+import { legalFor } from '../views/pending/legal.ts';
+import { meetNeed, type Pending } from '../views/pending/pending.ts';
+
+/** Goes on with a pending step: adds it if it is complete, asks for the next thing otherwise. */
+export function proceed(actions: StrataActions, pending: Pending): void {
+  if (pending.needs.length > 0) {
+    actions.setPending(pending);
+    return;
+  }
+  actions.addStep(pending.step);
+  actions.select(resultOf(pending));
+}
+
+/** Meets the next need with something on the board, if that fits. Says whether it did. */
+export function chooseOnBoard(state: StrataState, actions: StrataActions, pending: Pending, id: string): boolean {
+  if (!legalFor(derive(state).trace.evaluation, pending).has(id)) return false;
+  proceed(actions, meetNeed(pending, id));
+  return true;
+}
+
+/** The pending step dropped on something: that meets the first need, if it fits. */
+export function dropOn(state: StrataState, pending: Pending, id: string | undefined): Pending {
+  if (id === undefined || !legalFor(derive(state).trace.evaluation, pending).has(id)) return pending;
+  return meetNeed(pending, id);
+}
+
+/** What the document would be with the step as it is now: shown while something is held over the board. */
+export function previewOf(state: StrataState, pending: Pending): BoardDocument | undefined {
+  if (pending.needs.length > 0) return undefined;
+  const index = state.moment ?? state.document.steps.length;
+  return applyCommand(state.document, { kind: 'add-step', step: pending.step, index });
+}
+
+/** What is worth looking at afterwards: the permanent that entered, or what a spell was pointed at. */
+function resultOf({ step: { action } }: Pending): Selection | undefined {
+  switch (action.kind) {
+    case 'enter': {
+      const entry = action.entries[0];
+      if (entry === undefined) return undefined;
+      return { kind: 'object', id: objectId(entry.attachedTo ?? entry.id) };
+    }
+    case 'attach':
+      return { kind: 'object', id: objectId(action.to) };
+    case 'token':
+      return { kind: 'object', id: objectId(action.token.id) };
+    case 'resolve':
+    case 'effect':
+    case 'activate':
+    case 'trigger': {
+      const target = action.targets?.[0];
+      if (target !== undefined) return { kind: 'object', id: objectId(target) };
+      return 'source' in action ? { kind: 'object', id: objectId(action.source) } : undefined;
+    }
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,48 @@
+import { Button as AriaButton, Group, Input, Label, NumberField } from 'react-aria-components';
+import { Icon } from './Icon.tsx';
+import css from './NumberInput.module.css';
+
+interface NumberInputProps {
+  readonly label: string;
+  readonly value: number;
+  readonly min?: number;
+  readonly max?: number;
+  readonly onChange: (value: number) => void;
+  readonly autoFocus?: boolean;
+  /** The label is read out only. */
+  readonly hidesLabel?: boolean;
+}
+
+/** A whole number with steps down and up. */
+export function NumberInput({
+  label,
+  value,
+  min,
+  max,
+  onChange,
+  autoFocus = false,
+  hidesLabel = false,
+}: NumberInputProps) {
+  return (
+    <NumberField
+      className={css.field ?? ''}
+      value={value}
+      onChange={(next) => Number.isFinite(next) && onChange(Math.round(next))}
+      autoFocus={autoFocus}
+      {...(min === undefined ? {} : { minValue: min })}
+      {...(max === undefined ? {} : { maxValue: max })}
+      {...(hidesLabel ? { 'aria-label': label } : {})}
+    >
+      {!hidesLabel && <Label className={css.label ?? ''}>{label}</Label>}
+      <Group className={css.group ?? ''}>
+        <AriaButton slot="decrement" className={css.step ?? ''}>
+          <Icon name="minus" size={13} />
+        </AriaButton>
+        <Input className={css.input ?? ''} />
+        <AriaButton slot="increment" className={css.step ?? ''}>
+          <Icon name="plus" size={13} />
+        </AriaButton>
+      </Group>
+    </NumberField>
+  );
+}

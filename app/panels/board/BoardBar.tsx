@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button.tsx';
+import { Keys } from '../../components/Keys.tsx';
+import { useActions, useStrata } from '../../store/hooks.ts';
+import { useCommands } from '../use-commands.ts';
+import css from './BoardBar.module.css';
+
+/** Controls in the corner of the board: the printed look, one more player. */
+export function BoardBar({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation();
+  const actions = useActions();
+  const commands = useCommands();
+  const showsPrinted = useStrata((state) => state.showsPrinted);
+  const isTipOpen = useStrata((state) => state.panels.isTipOpen);
+  const tip = useStrata((state) => state.document.why);
+  return (
+    <div className={css.bar}>
+      {isTipOpen ? (
+        <p className={css.tip}>
+          <span>
+            <b>{t('board.tip.title')}</b> {tip ?? t('board.tip.start')}
+          </span>
+          <Button
+            size="small"
+            icon="x"
+            aria-label={t('board.tip.dismiss')}
+            onPress={() => actions.setPanels({ isTipOpen: false })}
+          />
+        </p>
+      ) : (
+        <span />
+      )}
+      <div className={css.controls}>
+        {children}
+        {commands.isEnabled('add-player') && (
+          <Button size="small" icon="users" onPress={() => commands.run('add-player')}>
+            {t('board.addPlayer')}
+          </Button>
+        )}
+        <Button
+          size="small"
+          icon="image"
+          isPressed={showsPrinted}
+          onPress={() => commands.run('printed-look')}
+        >
+          {t('board.printed')}
+          <Keys shortcut="p" />
+        </Button>
+      </div>
+    </div>
+  );
+}

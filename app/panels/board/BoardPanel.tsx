@@ -1,0 +1,142 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { objectId } from '../../../engine/index.ts';
+import { chooseOnBoard } from '../../commands/pending.ts';
+import { Button } from '../../components/Button.tsx';
+import { cx } from '../../components/cx.ts';
+import {
+  useActions,
+  useHistory,
+  useSentences,
+  useStrata,
+  useStrataStore,
+  useTrace,
+} from '../../store/hooks.ts';
+import { boardView } from '../../views/board/board-view.ts';
+import { boardEdges } from '../../views/board/edges.ts';
+import { inspected } from '../../views/inspector/inspected.ts';
+import { legalFor } from '../../views/pending/legal.ts';
+import { isMetOnBoard } from '../../views/pending/needs.ts';
+import { useDrag } from '../dnd/DragProvider.tsx';
+import { BoardBar } from './BoardBar.tsx';
+import css from './BoardPanel.module.css';
+import { Edges } from './Edges.tsx';
+import { PendingBar } from './PendingBar.tsx';
+import { PlayerHalf } from './PlayerHalf.tsx';
+import { TileMenu, type TileMenuAnchor } from './TileMenu.tsx';
+import { useTileKeys } from './use-tile-keys.ts';
+
+/** More tiles than this, or more than two players, and all tiles are smaller. */
+const ROOMY = 14;
+
+/** The board at the shown moment, or in the middle of its evaluation. */
+export function BoardPanel() {
+  const { t } = useTranslation();
+  const { store } = useStrataStore();
+  const actions = useActions();
+  const trace = useTrace();
+  const history = useHistory();
+  const sentences = useSentences();
+  const position = useStrata((state) => state.position);
+  const showsPrinted = useStrata((state) => state.showsPrinted);
+  const selection = useStrata((state) => state.selection);
+  const pending = useStrata((state) => state.pending);
+  const drag = useDrag();
+  const field = useRef<HTMLDivElement>(null);
+  const [menu, setMenu] = useState<TileMenuAnchor>();
+
+  const at = position === undefined ? undefined : Math.min(position, trace.applied.length);
+  const players = useMemo(
+    () => boardView(trace, sentences, { position: at, showsPrinted }),
+    [trace, sentences, at, showsPrinted],
+  );
+  const legal = useMemo(
+    () =>
+      pending?.needs[0] && isMetOnBoard(pending.needs[0]) ? legalFor(trace.evaluation, pending) : undefined,
+    [pending, trace],
+  );
+  const steps = useStrata((state) => state.document.steps);
+  const selected = useMemo(() => {
+    const what = inspected(selection, steps, trace);
+    return what.kind === 'object' ? what.id : undefined;
+  }, [selection, steps, trace]);
+  const edges = useMemo(
+    () =>
+      selected === undefined || !trace.evaluation.state.objects.has(selected)
+        ? []
+        : boardEdges(trace, selected, sentences),
+    [trace, selected, sentences],
+  );
+
+  const press = useCallback(
+    (id: string) => {
+      const state = store.getState();
+      const need = state.pending?.needs[0];
+      if (state.pending !== undefined && need !== undefined && isMetOnBoard(need)) {
+        chooseOnBoard(state, actions, state.pending, id);
+        return;
+      }
+      actions.select({ kind: 'object', id: objectId(id) });
+      if (state.panels.sheet !== 'low' && state.selection?.kind === 'object') return;
+      actions.setPanels({ sheet: 'half' });
+    },
+    [store, actions],
+  );
+  const openMenu = useCallback(
+    (id: string, anchor: HTMLElement) => setMenu({ id: objectId(id), anchor }),
+    [],
+  );
+  const hover = useCallback(
+    (id: string | undefined) =>
+      actions.hover(id === undefined ? undefined : { kind: 'object', id: objectId(id) }),
+    [actions],
+  );
+  useTileKeys(field, openMenu);
+
+  const tiles = players.reduce((sum, player) => sum + player.lands.length + player.others.length, 0);
+  const isCompact = players.length > 2 || tiles > ROOMY;
+  const isEmpty = history.moments.length === 1;
+  // The first player sits at the bottom, the others above.
+  const order = [...players.slice(1).reverse(), ...players.slice(0, 1)];
+  const tabStop = selected ?? order[0]?.lands[0]?.tile.id ?? order[0]?.others[0]?.tile.id;
+
+  return (
+    <section className={css.board} aria-label={t('board.title')} data-panel="board">
+      <div className={css.scroll}>
+        <div ref={field} className={cx(css.field, isCompact && css.compact)}>
+          {order.map((player, index) => (
+            <PlayerHalf
+              key={player.id}
+              player={player}
+              isBottom={index === order.length - 1}
+              isCompact={isCompact}
+              legal={legal}
+              tabStop={tabStop}
+              selected={selected}
+              sources={edges}
+              onPress={press}
+              onMenu={openMenu}
+              onHover={hover}
+            />
+          ))}
+          {drag.state === undefined && <Edges edges={edges} field={field} dependsOn={players} />}
+        </div>
+        {isEmpty && <p className={css.empty}>{t('board.emptyBoard')}</p>}
+      </div>
+      {pending !== undefined && <PendingBar pending={pending} legal={legal} />}
+      {pending === undefined && (
+        <BoardBar>
+          {at !== undefined && at < trace.applied.length && (
+            <span className={css.position}>
+              {t('board.ladderNote', { position: at, count: trace.applied.length })}
+              <Button size="small" onPress={() => actions.setPosition(undefined)}>
+                {t('board.toEnd')}
+              </Button>
+            </span>
+          )}
+        </BoardBar>
+      )}
+      {menu !== undefined && <TileMenu anchor={menu} onClose={() => setMenu(undefined)} />}
+    </section>
+  );
+}

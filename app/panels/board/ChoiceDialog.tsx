@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { proceed } from '../../commands/pending.ts';
+import { Button } from '../../components/Button.tsx';
+import { ChoiceList } from '../../components/ChoiceList.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { NumberInput } from '../../components/NumberInput.tsx';
+import { useActions } from '../../store/hooks.ts';
+import { optionsOf } from '../../views/pending/options.ts';
+import { meetNeed, type Need, type Pending } from '../../views/pending/pending.ts';
+
+interface ChoiceDialogProps {
+  readonly pending: Pending;
+  readonly need: Need;
+  readonly title: string;
+}
+
+/** Asks for what can't be pointed at: a color, a type, a name, a mode, a number. */
+export function ChoiceDialog({ pending, need, title }: ChoiceDialogProps) {
+  const { t } = useTranslation();
+  const actions = useActions();
+  const options = need.kind === 'choice' ? optionsOf(need.what, need.from) : undefined;
+  const [number, setNumber] = useState(1);
+  const choose = (value: string) => proceed(actions, meetNeed(pending, value));
+  const isColor = need.kind === 'choice' && need.what === 'color';
+  const textOf = (value: string): string =>
+    isColor ? t(`color.${value as 'W' | 'U' | 'B' | 'R' | 'G'}`) : value;
+  return (
+    <Dialog
+      title={title}
+      onClose={() => actions.setPending(undefined)}
+      actions={
+        options === undefined && (
+          <Button look="primary" onPress={() => choose(String(number))}>
+            {t('done')}
+          </Button>
+        )
+      }
+    >
+      {options === undefined ? (
+        <NumberInput label={title} value={number} min={0} onChange={setNumber} autoFocus />
+      ) : (
+        <ChoiceList
+          label={title}
+          options={options.map((value) => ({ value, text: textOf(value) }))}
+          onChoose={choose}
+        />
+      )}
+    </Dialog>
+  );
+}

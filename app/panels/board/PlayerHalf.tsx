@@ -1,0 +1,104 @@
+import { useTranslation } from 'react-i18next';
+import { cx } from '../../components/cx.ts';
+import { layerColor } from '../../components/LayerBadge.tsx';
+import { PlayerMark } from '../../components/PlayerMark.tsx';
+import { useStrata } from '../../store/hooks.ts';
+import type { PlayerView, StackView } from '../../views/board/board-view.ts';
+import type { BoardEdge } from '../../views/board/edges.ts';
+import { useDrag } from '../dnd/DragProvider.tsx';
+import css from './PlayerHalf.module.css';
+import { PlayerTarget } from './PlayerTarget.tsx';
+import { Stack } from './Stack.tsx';
+import { ZoneStrip } from './ZoneStrip.tsx';
+
+interface PlayerHalfProps {
+  readonly player: PlayerView;
+  readonly isBottom: boolean;
+  readonly isCompact: boolean;
+  readonly legal: ReadonlySet<string> | undefined;
+  readonly tabStop: string | undefined;
+  readonly selected: string | undefined;
+  readonly sources: readonly BoardEdge[];
+  readonly onPress: (id: string) => void;
+  readonly onMenu: (id: string, anchor: HTMLElement) => void;
+  readonly onHover: (id: string | undefined) => void;
+}
+
+/** One player's side of the table. Lands lie on the outer row. */
+export function PlayerHalf({
+  player,
+  isBottom,
+  isCompact,
+  legal,
+  selected,
+  sources,
+  ...handlers
+}: PlayerHalfProps) {
+  const { t } = useTranslation();
+  const drag = useDrag();
+  const hovered = useStrata((state) => state.hovered);
+  const place = { kind: 'player', id: player.id } as const;
+  const isOver = drag.state?.over?.kind === 'player' && drag.state.over.id === player.id;
+  const dropText = drag.state === undefined ? undefined : drag.textFor(drag.state.item, place);
+
+  const row = (stacks: readonly StackView[], label: string) =>
+    stacks.length > 0 && (
+      <ul className={css.row} aria-label={label}>
+        {stacks.map((stack) => (
+          <li key={stack.tile.id} className={css.stack}>
+            <Stack
+              stack={stack}
+              isCompact={isCompact}
+              legal={legal}
+              selected={selected}
+              hovered={hovered}
+              edge={sources.find(({ from }) => from === stack.tile.id)}
+              {...handlers}
+            />
+          </li>
+        ))}
+      </ul>
+    );
+  const lands = row(player.lands, t('board.lands'));
+  const others = row(player.others, t('board.permanents'));
+  const zones = <ZoneStrip zones={player.zones} onPress={handlers.onPress} legal={legal} />;
+
+  return (
+    <section
+      className={cx(css.half, isBottom && css.bottom, isCompact && css.compact, isOver && css.over)}
+      aria-label={t('board.half', { player: player.id })}
+      data-drop={`player:${player.id}`}
+    >
+      <div className={css.who}>
+        <PlayerMark player={player.id} size="large" />
+        <span className={css.life} title={t('board.lifeTitle', { player: player.id })}>
+          {player.life}
+        </span>
+        <span className={css.name}>
+          {t('player', { player: player.id })}
+          {player.isActive && <span className="visually-hidden">, {t('board.active')}</span>}
+        </span>
+        {player.isActive && <span className={css.active} title={t('board.active')} />}
+      </div>
+      {legal?.has(player.id) && <PlayerTarget player={player.id} onPress={handlers.onPress} />}
+      {isBottom ? (
+        <>
+          {others}
+          {lands}
+          {zones}
+        </>
+      ) : (
+        <>
+          {zones}
+          {lands}
+          {others}
+        </>
+      )}
+      {isOver && dropText !== undefined && <p className={css.dropText}>{dropText}</p>}
+    </section>
+  );
+}
+
+/** The border of a tile from which an edge goes out. */
+export const edgeStyle = (edge: BoardEdge | undefined) =>
+  edge === undefined ? undefined : { '--edge': layerColor(edge.layer) };

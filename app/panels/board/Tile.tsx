@@ -1,0 +1,135 @@
+import { type MouseEvent, memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ColorDots } from '../../components/ColorDots.tsx';
+import { CounterPill } from '../../components/CounterPill.tsx';
+import { cx } from '../../components/cx.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { LayerBadge } from '../../components/LayerBadge.tsx';
+import { MarkedWords } from '../../components/MarkedWords.tsx';
+import { PlayerMark } from '../../components/PlayerMark.tsx';
+import { PowerToughness } from '../../components/PowerToughness.tsx';
+import { useFlash } from '../../components/use-flash.ts';
+import type { TileView } from '../../views/board/tile.ts';
+import { AbilityList } from './AbilityList.tsx';
+import css from './Tile.module.css';
+
+/** How a tile takes part in what is going on. */
+export interface TileRole {
+  readonly isSelected: boolean;
+  readonly isSource: boolean;
+  readonly isHovered: boolean;
+  /** In target mode: it can be chosen, or it can't. `undefined` outside of it. */
+  readonly target: boolean | undefined;
+  /** What would happen if the dragged thing were dropped on it. */
+  readonly dropText: string | undefined;
+  readonly isTabStop: boolean;
+}
+
+interface TileProps {
+  readonly tile: TileView;
+  readonly role: TileRole;
+  readonly isCompact: boolean;
+  readonly onPress: (id: string) => void;
+  readonly onMenu: (id: string, anchor: HTMLElement) => void;
+  readonly onHover: (id: string | undefined) => void;
+}
+
+/** One permanent: what it is now, with everything that differs from its card marked. */
+export const Tile = memo(function Tile({ tile, role, isCompact, onPress, onMenu, onHover }: TileProps) {
+  const { t } = useTranslation();
+  const name = tile.faceDown === undefined ? tile.name || t('tile.noName') : t('tile.faceDown');
+  const types = tile.types.map(({ text }) => text).join(' ');
+  const size = tile.size === undefined ? '' : `, ${tile.size.value}`;
+  const former = useFlash(fingerprint(tile));
+  const openMenu = (event: MouseEvent<HTMLElement>) => {
+    event.preventDefault();
+    onMenu(tile.id, event.currentTarget);
+  };
+  return (
+    <article
+      data-object={tile.id}
+      data-drop={`object:${tile.id}`}
+      className={cx(
+        css.tile,
+        isCompact && css.compact,
+        role.isSelected && css.selected,
+        role.isSource && css.source,
+        role.isHovered && css.hovered,
+        role.target === true && css.target,
+        role.target === false && css.notTarget,
+        role.dropText !== undefined && css.drop,
+        tile.isTapped && css.tapped,
+        tile.faceDown !== undefined && css.faceDown,
+        tile.isPhasedOut && css.phasedOut,
+        (former !== undefined || tile.isJustChanged) && css.changed,
+      )}
+      onPointerEnter={() => onHover(tile.id)}
+      onPointerLeave={() => onHover(undefined)}
+      onContextMenu={openMenu}
+    >
+      <button
+        type="button"
+        data-tile={tile.id}
+        className={css.hit}
+        aria-pressed={role.isSelected}
+        aria-label={
+          role.target === true ? t('tile.target', { name }) : t('tile.label', { name, types, size })
+        }
+        tabIndex={role.isTabStop ? 0 : -1}
+        disabled={role.target === false}
+        onClick={() => onPress(tile.id)}
+      />
+      <header className={css.name}>
+        <b>{name}</b>
+        {tile.printedName !== undefined && <span className={css.note}>{tile.printedName}</span>}
+        {tile.isTapped && (
+          <span className={css.note}>
+            <Icon name="corner-down-right" size={12} />
+            {t('tile.tapped')}
+          </span>
+        )}
+        {tile.isPhasedOut && <span className={css.note}>{t('tile.phasedOut')}</span>}
+        {tile.isToken && <span className={css.note}>{t('tile.token')}</span>}
+        {tile.owner !== tile.controller && <PlayerMark player={tile.owner} size="small" />}
+        {tile.counters.map(({ kind, count }) => (
+          <CounterPill key={kind} kind={kind} count={count} />
+        ))}
+        <ColorDots colors={tile.colors} isChanged={tile.areColorsChanged} />
+      </header>
+      <p className={css.types}>
+        <MarkedWords words={tile.types} />
+      </p>
+      <AbilityList lines={tile.abilities} limit={isCompact ? 2 : 3} />
+      <footer className={css.foot}>
+        {tile.layers.length === 0 ? (
+          <span className={css.asPrinted}>{t('tile.asPrinted')}</span>
+        ) : (
+          <span className={css.badges}>
+            {tile.layers.map((layer) => (
+              <LayerBadge key={layer} layer={layer} />
+            ))}
+          </span>
+        )}
+        {tile.size !== undefined && <PowerToughness {...tile.size} />}
+        {tile.lostSize !== undefined && tile.size === undefined && (
+          <s className={css.lostSize}>{tile.lostSize}</s>
+        )}
+      </footer>
+      <button
+        type="button"
+        className={cx(css.menu, role.isSelected && css.menuShown)}
+        aria-label={t('tile.menu', { name })}
+        aria-haspopup="menu"
+        tabIndex={-1}
+        onClick={openMenu}
+      >
+        <Icon name="ellipsis" size={14} />
+      </button>
+      {role.dropText !== undefined && <span className={css.dropText}>{role.dropText}</span>}
+    </article>
+  );
+});
+
+/** Everything on the tile whose change should be seen. */
+const fingerprint = ({ types, colors, abilities, size, controller, name }: TileView): string =>
+  JSON.stringify([name, types, colors, abilities, size, controller]);

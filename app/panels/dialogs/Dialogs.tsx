@@ -1,0 +1,25 @@
+import { useStrata } from '../../store/hooks.ts';
+import { HelpDialog } from '../help/HelpDialog.tsx';
+import { BadFileDialog } from './BadFileDialog.tsx';
+import { CountersDialog } from './CountersDialog.tsx';
+import { EditStepDialog } from './EditStepDialog.tsx';
+import { RenameDialog } from './RenameDialog.tsx';
+
+/** The dialog that is open, if one is. */
+export function Dialogs() {
+  const dialog = useStrata((state) => state.dialog);
+  switch (dialog?.kind) {
+    case undefined:
+      return null;
+    case 'help':
+      return <HelpDialog />;
+    case 'rename':
+      return <RenameDialog />;
+    case 'edit-step':
+      return <EditStepDialog index={dialog.step} />;
+    case 'counters':
+      return <CountersDialog object={dialog.object} name={dialog.name} />;
+    case 'bad-file':
+      return <BadFileDialog name={dialog.name} errors={dialog.errors} />;
+  }
+}

@@ -1,0 +1,60 @@
+import { Button as AriaButton } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import type { CommandId } from '../../commands/command.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { Menu, type MenuEntry } from '../../components/Menu.tsx';
+import { EXAMPLES } from '../../examples/examples.ts';
+import { useActions, useStrata } from '../../store/hooks.ts';
+import { useCommands } from '../use-commands.ts';
+import css from './DocumentMenu.module.css';
+
+/** The board's name; behind it everything about whole boards. */
+export function DocumentMenu() {
+  const { t } = useTranslation();
+  const actions = useActions();
+  const commands = useCommands();
+  const title = useStrata((state) => state.document.title) ?? t('header.untitled');
+  const entry = (id: CommandId, icon: MenuEntry['icon']): MenuEntry => ({
+    id,
+    icon,
+    text: t(`command.${id}`),
+    shortcut: commands.shortcutOf(id),
+    isDisabled: !commands.isEnabled(id),
+    run: () => commands.run(id),
+  });
+  return (
+    <Menu
+      label={t('header.file')}
+      groups={[
+        {
+          id: 'file',
+          entries: [
+            entry('new-board', 'plus'),
+            entry('open-file', 'arrow-down'),
+            entry('save-file', 'check'),
+            entry('rename', 'list-ordered'),
+            entry('copy-text', 'copy'),
+          ],
+        },
+        { id: 'game', entries: [entry('add-player', 'users')] },
+        {
+          id: 'examples',
+          title: t('header.examples'),
+          entries: EXAMPLES.map((example) => ({
+            id: example.id ?? '',
+            text: example.title ?? '',
+            run: () => {
+              actions.open(example);
+              actions.setPanels({ isTipOpen: true });
+            },
+          })),
+        },
+      ]}
+    >
+      <AriaButton className={css.button ?? ''} aria-label={t('header.document', { title })}>
+        <b>{title}</b>
+        <Icon name="chevron-down" size={13} className={css.arrow} />
+      </AriaButton>
+    </Menu>
+  );
+}

@@ -1,0 +1,51 @@
+import { memo } from 'react';
+import { GridListItem } from 'react-aria-components';
+import { ColorDots } from '../../components/ColorDots.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { LayerBadge } from '../../components/LayerBadge.tsx';
+import { RulesText } from '../../components/RulesText.tsx';
+import type { CardRow } from '../../views/library/card-rows.ts';
+import { useDrag } from '../dnd/DragProvider.tsx';
+import { AddButtons } from './AddButtons.tsx';
+import css from './Rows.module.css';
+
+interface CardLineProps {
+  readonly row: CardRow;
+  readonly players: readonly string[];
+  readonly isChosen: boolean;
+  readonly onAdd: (player: string) => void;
+}
+
+/** One card; its text and the buttons show when it is chosen. */
+export const CardLine = memo(function CardLine({ row, players, isChosen, onAdd }: CardLineProps) {
+  const { begin } = useDrag();
+  return (
+    <GridListItem id={row.name} textValue={row.name} className={css.item ?? ''}>
+      <div
+        className={css.row}
+        data-card={row.name}
+        onPointerDown={(event) => begin({ kind: 'card', name: row.name }, event)}
+      >
+        <Icon name="grip-vertical" size={13} className={css.grip} />
+        <span className={css.name}>{row.name}</span>
+        <ColorDots colors={row.colors} />
+        <span className={css.type}>{row.typeLine}</span>
+        <span className={css.badges}>
+          {row.layers.map((layer) => (
+            <LayerBadge key={layer} layer={layer} />
+          ))}
+        </span>
+        {isChosen && (
+          <p className={css.text}>
+            {row.text.split('\n').map((line) => (
+              <span key={line}>
+                <RulesText text={line} />
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+      {isChosen && <AddButtons players={players} name={row.name} onAdd={onAdd} />}
+    </GridListItem>
+  );
+});

@@ -1,0 +1,91 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { GridList } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { LIBRARY_CARDS } from '../../../engine/index.ts';
+import { SearchInput } from '../../components/SearchInput.tsx';
+import { useSentences, useStrata } from '../../store/hooks.ts';
+import { type CardSearch, cardRows, cardSearch } from '../../views/library/card-rows.ts';
+import { usePlace } from '../use-place.ts';
+import { CardLine } from './CardLine.tsx';
+import css from './Rows.module.css';
+
+/** Cards that match what is typed. Enter adds the first, or the chosen one. */
+export function CardsTab() {
+  const { t } = useTranslation();
+  const sentences = useSentences();
+  const place = usePlace();
+  const players = useStrata((state) => state.document.players);
+  const own = useStrata((state) => state.document.cards);
+  const [query, setQuery] = useState('');
+  const [player, setPlayer] = useState<string>();
+  const [chosen, setChosen] = useState<string>();
+  const list = useRef<HTMLDivElement>(null);
+  const search = useMemo<CardSearch>(
+    () =>
+      cardSearch(
+        cardRows(
+          [...(own ?? []), ...LIBRARY_CARDS.filter(({ name }) => !own?.some((card) => card.name === name))],
+          sentences,
+        ),
+      ),
+    [own, sentences],
+  );
+  const asked = useDeferredValue(query);
+  const rows = useMemo(() => search.find(asked), [search, asked]);
+  const by = player !== undefined && players.includes(player) ? player : (players[0] ?? '');
+  const add = (name: string, controller: string) => {
+    setPlayer(controller);
+    place.add({ kind: 'card', name }, controller);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another search starts at the top
+  useEffect(() => list.current?.scrollTo({ top: 0 }), [asked]);
+
+  return (
+    <>
+      <div className={css.search}>
+        <SearchInput
+          id="library-search"
+          label={t('library.search')}
+          placeholder={t('library.placeholder')}
+          shortcut="/"
+          value={query}
+          onChange={setQuery}
+          onEnter={() => rows[0] !== undefined && query !== '' && add(rows[0].name, by)}
+          onDown={() => list.current?.querySelector<HTMLElement>('[role="row"]')?.focus()}
+        />
+      </div>
+      <p className={css.meta} aria-live="polite">
+        {query === ''
+          ? t('library.count', { count: rows.length })
+          : t('library.found', { count: rows.length })}
+      </p>
+      {rows.length === 0 ? (
+        <p className={css.nothing}>{t('library.nothing', { query })}</p>
+      ) : (
+        <GridList
+          ref={list}
+          aria-label={t('library.cards')}
+          className={css.rows ?? ''}
+          selectionMode="single"
+          selectionBehavior="replace"
+          selectedKeys={chosen === undefined ? [] : [chosen]}
+          onSelectionChange={(keys) => {
+            const [key] = keys === 'all' ? [] : keys;
+            setChosen(key === undefined ? undefined : String(key));
+          }}
+          onAction={(key) => add(String(key), by)}
+        >
+          {rows.map((row) => (
+            <CardLine
+              key={row.name}
+              row={row}
+              players={players}
+              isChosen={chosen === row.name}
+              onAdd={(controller) => add(row.name, controller)}
+            />
+          ))}
+        </GridList>
+      )}
+    </>
+  );
+}

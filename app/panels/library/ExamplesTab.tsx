@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { EXAMPLES } from '../../examples/examples.ts';
+import { useActions, useStrata } from '../../store/hooks.ts';
+import css from './Rows.module.css';
+
+/** Boards that answer what people ask judges about. */
+export function ExamplesTab() {
+  const { t } = useTranslation();
+  const actions = useActions();
+  const current = useStrata((state) => state.document.id);
+  return (
+    <>
+      <p className={css.hint}>{t('examples.hint')}</p>
+      <ul className={css.rows} aria-label={t('examples.title')}>
+        {EXAMPLES.map((example) => (
+          <li key={example.id}>
+            <button
+              type="button"
+              className={css.example}
+              aria-current={current === example.id}
+              onClick={() => {
+                actions.open(example);
+                actions.setPanels({ phone: 'board', isTipOpen: true });
+              }}
+            >
+              <b>{example.title}</b>
+              <span>{example.why}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

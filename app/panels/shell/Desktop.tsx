@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { cx } from '../../components/cx.ts';
+import { Segmented } from '../../components/Segmented.tsx';
+import { useActions, useStrata } from '../../store/hooks.ts';
+import { BoardPanel } from '../board/BoardPanel.tsx';
+import { GraphPanel } from '../graph/GraphPanel.tsx';
+import { Header } from '../header/Header.tsx';
+import { InspectorPanel } from '../inspector/InspectorPanel.tsx';
+import { LadderPanel } from '../ladder/LadderPanel.tsx';
+import { LibraryPanel } from '../library/LibraryPanel.tsx';
+import { TimelinePanel } from '../timeline/TimelinePanel.tsx';
+import css from './Desktop.module.css';
+import { Rail } from './Rail.tsx';
+import { useIsNarrow } from './use-media.ts';
+
+/** Library, centre over timeline, inspector. On narrower screens, and beside ladder and graph, the library is a drawer. */
+export function Desktop() {
+  const { t } = useTranslation();
+  const actions = useActions();
+  const view = useStrata((state) => state.view);
+  const split = useStrata((state) => state.panels.split);
+  const isLibraryOpen = useStrata((state) => state.panels.isLibraryOpen);
+  const isNarrow = useIsNarrow();
+  const isRailed = isNarrow || view !== 'board';
+  return (
+    <div className={css.app}>
+      <Header />
+      <div className={cx(css.main, isRailed && css.railed, view === 'ladder' && css.wide)}>
+        {isRailed ? <Rail /> : <LibraryPanel />}
+        {isRailed && isLibraryOpen && (
+          <div className={css.drawer}>
+            <LibraryPanel />
+          </div>
+        )}
+        <main className={css.stage}>
+          {view === 'split' ? (
+            <div className={css.split}>
+              <BoardPanel />
+              <div className={css.second}>
+                <div className={css.choice}>
+                  <Segmented
+                    label={t('splitWith.label')}
+                    value={split}
+                    options={(['ladder', 'graph'] as const).map((value) => ({
+                      value,
+                      text: t(`splitWith.${value}`),
+                    }))}
+                    onChange={(value) => actions.setPanels({ split: value })}
+                  />
+                </div>
+                <div className={css.view} data-panel="view">
+                  {split === 'ladder' ? <LadderPanel /> : <GraphPanel />}
+                </div>
+              </div>
+            </div>
+          ) : view === 'board' ? (
+            <BoardPanel />
+          ) : (
+            <div className={css.view} data-panel="view">
+              {view === 'ladder' ? <LadderPanel /> : <GraphPanel />}
+            </div>
+          )}
+          {(view === 'board' || view === 'split') && <TimelinePanel />}
+        </main>
+        <aside className={css.inspector} aria-label={t('panel.inspector')} data-panel="inspector">
+          <InspectorPanel />
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../components/Button.tsx';
+import { cx } from '../../components/cx.ts';
+import { Icon, type IconName } from '../../components/Icon.tsx';
+import { useActions, useStrata } from '../../store/hooks.ts';
+import { PHONE_PANELS, type PhonePanel } from '../../store/state.ts';
+import { BoardPanel } from '../board/BoardPanel.tsx';
+import { GraphPanel } from '../graph/GraphPanel.tsx';
+import { DocumentMenu } from '../header/DocumentMenu.tsx';
+import { Logo } from '../header/Logo.tsx';
+import { MomentScrubber } from '../header/MomentScrubber.tsx';
+import { ThemeButton } from '../header/ThemeButton.tsx';
+import { LadderPanel } from '../ladder/LadderPanel.tsx';
+import { LibraryPanel } from '../library/LibraryPanel.tsx';
+import { TimelinePanel } from '../timeline/TimelinePanel.tsx';
+import { useCommands } from '../use-commands.ts';
+import css from './Phone.module.css';
+import { Sheet } from './Sheet.tsx';
+
+const ICONS: Readonly<Record<PhonePanel, IconName>> = {
+  board: 'layout-grid',
+  timeline: 'clock',
+  ladder: 'list-ordered',
+  graph: 'workflow',
+  library: 'library',
+};
+
+/** One panel at a time, a bar at the bottom, the inspector as a sheet. */
+export function Phone() {
+  const { t } = useTranslation();
+  const actions = useActions();
+  const commands = useCommands();
+  const panel = useStrata((state) => state.panels.phone);
+  const hasSelection = useStrata((state) => state.selection !== undefined && state.pending === undefined);
+  const name: Readonly<Record<PhonePanel, string>> = {
+    board: t('command.view-board'),
+    timeline: t('phone.timeline'),
+    ladder: t('command.view-ladder'),
+    graph: t('command.view-graph'),
+    library: t('phone.library'),
+  };
+  return (
+    <div className={css.app}>
+      <header className={css.top}>
+        <Logo isShort />
+        <div className={css.title}>
+          <DocumentMenu />
+        </div>
+        <IconButton
+          icon="undo-2"
+          label={t('command.undo')}
+          isDisabled={!commands.isEnabled('undo')}
+          onPress={() => commands.run('undo')}
+        />
+        <IconButton
+          icon="redo-2"
+          label={t('command.redo')}
+          isDisabled={!commands.isEnabled('redo')}
+          onPress={() => commands.run('redo')}
+        />
+        <ThemeButton />
+      </header>
+      <main className={css.main}>
+        {panel === 'board' && <BoardPanel />}
+        {panel === 'timeline' && (
+          <div className={css.timeline}>
+            <div className={css.moment}>
+              <MomentScrubber />
+            </div>
+            <TimelinePanel />
+          </div>
+        )}
+        {(panel === 'ladder' || panel === 'graph') && (
+          <div className={css.view} data-panel="view">
+            {panel === 'ladder' ? <LadderPanel /> : <GraphPanel />}
+          </div>
+        )}
+        {panel === 'library' && <LibraryPanel />}
+      </main>
+      {hasSelection && panel !== 'library' && <Sheet />}
+      <nav className={css.bar} aria-label={t('phone.tabs')}>
+        {PHONE_PANELS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className={cx(css.tab, panel === each && css.current)}
+            aria-current={panel === each ? 'page' : undefined}
+            onClick={() => actions.setPanels({ phone: each, sheet: 'low' })}
+          >
+            <Icon name={ICONS[each]} size={20} />
+            {name[each]}
+          </button>
+        ))}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useContext, useEffect } from 'react';
+import { COMMANDS } from '../../commands/all-commands.ts';
+import { commandFor, isTextField } from '../../commands/key-map.ts';
+import { useStrataStore } from '../../store/hooks.ts';
+import { ServicesContext } from '../use-commands.ts';
+
+/** Keys run commands, unless somebody is writing or a dialog or menu is open. */
+export function useShortcuts(): void {
+  const { store, actions } = useStrataStore();
+  const services = useContext(ServicesContext);
+  useEffect(() => {
+    if (services === undefined) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing || isInOverlay(event.target)) return;
+      const command = commandFor(event, COMMANDS, isTextField(event.target));
+      const context = { state: store.getState(), actions, services };
+      if (command === undefined || !command.isEnabled(context)) return;
+      event.preventDefault();
+      command.run(context);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [store, actions, services]);
+}
+
+const isInOverlay = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('[role="dialog"], [role="menu"], [role="alertdialog"]') !== null;

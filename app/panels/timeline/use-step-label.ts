@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { StepLabel } from '../../views/timeline/timeline-view.ts';
+
+/** Words a step's label, as chips and announcements show it. */
+export function useStepLabel(): (label: StepLabel) => string {
+  const { t } = useTranslation();
+  return (label) => {
+    switch (label.kind) {
+      case 'plain':
+        return label.text;
+      case 'counter': {
+        const words = { kind: label.counter, on: label.on, n: Math.abs(label.n) };
+        if (label.n < 0) return t('step.counterRemoved', words);
+        return t(label.n === 1 ? 'step.counter' : 'step.counterMany', words);
+      }
+      case 'attach':
+        return t('step.attach', label);
+      case 'move':
+      case 'place':
+        return t(`step.${label.kind}`, { what: label.what, to: t(`zone.${zoneOf(label.to)}`).toLowerCase() });
+      case 'turn':
+        return t('step.turn', { player: label.player });
+      case 'emblem':
+        return t('step.emblem');
+      case 'life':
+        return t('step.life', label);
+      case 'detach':
+      case 'tap':
+      case 'untap':
+      case 'choose':
+      case 'trigger':
+      case 'activate':
+      case 'token-copy':
+        return t(`step.${label.kind}`, { what: label.what });
+    }
+  };
+}
+
+type ZoneKey = 'battlefield' | 'hand' | 'library' | 'graveyard' | 'exile' | 'stack' | 'command';
+const zoneOf = (zone: string): ZoneKey => zone as ZoneKey;

@@ -1,0 +1,36 @@
+import { createContext, useContext, useMemo } from 'react';
+import { commandOf } from '../commands/all-commands.ts';
+import type { CommandId, Services } from '../commands/command.ts';
+import { useStrata, useStrataStore } from '../store/hooks.ts';
+
+export const ServicesContext = createContext<Services | undefined>(undefined);
+
+/** Gives its children what the browser does for commands. */
+export const ServicesProvider = ServicesContext.Provider;
+
+export interface RunnableCommands {
+  readonly run: (id: CommandId) => void;
+  readonly isEnabled: (id: CommandId) => boolean;
+  /** The first of its keys, if it has any. */
+  readonly shortcutOf: (id: CommandId) => string | undefined;
+}
+
+/** Commands, ready to be run from a button or menu. */
+export function useCommands(): RunnableCommands {
+  const { store, actions } = useStrataStore();
+  const services = useContext(ServicesContext);
+  if (services === undefined) throw new Error('There is no ServicesProvider around this component');
+  // Whether a command is enabled depends on anything, so the component is shown anew after each change.
+  useStrata((state) => state);
+  return useMemo(() => {
+    const context = () => ({ state: store.getState(), actions, services });
+    return {
+      run: (id) => {
+        const command = commandOf(id);
+        if (command.isEnabled(context())) command.run(context());
+      },
+      isEnabled: (id) => commandOf(id).isEnabled(context()),
+      shortcutOf: (id) => commandOf(id).keys[0],
+    };
+  }, [store, actions, services]);
+}

@@ -1,0 +1,97 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { libraryCard, objectId } from '../../engine/index.ts';
+import { dropOn, previewOf, proceed } from '../commands/pending.ts';
+import { derive } from '../store/derived.ts';
+import { useActions, useStrataStore } from '../store/hooks.ts';
+import { attachesTo } from '../views/board/object-abilities.ts';
+import { legalFor } from '../views/pending/legal.ts';
+import { isMetOnBoard } from '../views/pending/needs.ts';
+import type { Pending } from '../views/pending/pending.ts';
+import { startAttach, startCard, startEffect } from '../views/pending/start.ts';
+import type { DropRules } from './dnd/DragProvider.tsx';
+import type { DragItem, DropPlace } from './dnd/drag.ts';
+
+/** Putting cards and effects on the board, by button, Enter and dropping. */
+export function usePlace() {
+  const { t } = useTranslation();
+  const { store } = useStrataStore();
+  const actions = useActions();
+  return useMemo(() => {
+    const state = store.getState;
+
+    /** What the item would become where it is dropped. */
+    function begin(item: DragItem, controller: string): Pending | undefined {
+      const { document } = state();
+      if (item.kind === 'card') {
+        const card = document.cards?.find(({ name }) => name === item.name) ?? libraryCard(item.name);
+        return card === undefined ? undefined : startCard(document, card, controller);
+      }
+      if (item.kind === 'effect') return startEffect(document, item.text, item.name, controller);
+      const { trace } = derive({ ...state(), preview: undefined });
+      const to = attachesTo(trace, objectId(item.id));
+      if (to === undefined) return undefined;
+      const controlledBy = trace.evaluation.object(objectId(item.id)).controller;
+      return startAttach({ id: item.id, name: item.name, controller: controlledBy }, to);
+    }
+
+    function controllerAt(place: DropPlace): string {
+      const { document } = state();
+      const first = document.players[0] ?? '';
+      if (place.kind === 'player') return place.id;
+      // An Aura or a spell dropped on something is its controller's, as far as nothing else is said.
+      const { evaluation } = derive({ ...state(), preview: undefined }).trace;
+      const id = objectId(place.id);
+      return evaluation.state.objects.has(id) ? evaluation.object(id).controller : first;
+    }
+
+    function pendingAt(item: DragItem, place: DropPlace): Pending | undefined {
+      const pending = begin(item, controllerAt(place));
+      if (pending === undefined) return undefined;
+      return place.kind === 'object'
+        ? dropOn({ ...state(), preview: undefined }, pending, place.id)
+        : pending;
+    }
+
+    const rules: DropRules = {
+      textFor(item, place) {
+        const pending = begin(item, controllerAt(place));
+        const need = pending?.needs[0];
+        if (pending === undefined) return undefined;
+        if (place.kind === 'player') {
+          if (item.kind === 'object') return undefined;
+          return t('library.dragging', { name: item.name, player: place.id });
+        }
+        const { trace } = derive({ ...state(), preview: undefined });
+        const { evaluation } = trace;
+        if (need === undefined || !isMetOnBoard(need)) return undefined;
+        if (!legalFor(evaluation, pending).has(place.id)) return undefined;
+        const object = evaluation.state.objects.get(objectId(place.id));
+        const names = { name: item.name, object: object?.card.name ?? place.id };
+        if (need.kind === 'attach') return t('pending.attachTo', names);
+        return need.kind === 'target' ? t('pending.targetOf', names) : undefined;
+      },
+      over(item, place) {
+        const pending = place === undefined ? undefined : pendingAt(item, place);
+        actions.preview(pending === undefined ? undefined : previewOf(state(), pending));
+      },
+      drop(item, place) {
+        actions.preview(undefined);
+        const pending = pendingAt(item, place);
+        if (pending !== undefined) proceed(actions, pending);
+      },
+    };
+
+    return {
+      rules,
+      /** Adds a card or effect for a player; asks for what it needs. */
+      add(item: DragItem, controller: string): void {
+        const pending = begin(item, controller);
+        if (pending === undefined) return;
+        actions.setPanels({ phone: 'board' });
+        if (state().view === 'ladder' || state().view === 'graph') actions.setView('board');
+        proceed(actions, pending);
+      },
+    };
+  }, [store, actions, t]);
+}

@@ -1,0 +1,98 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { StoreApi } from 'zustand/vanilla';
+import { type BoardDocument, parseBoard, printBoard } from '../../engine/index.ts';
+import { type StrataState, THEMES, type Theme } from '../store/state.ts';
+
+interface Schema extends DBSchema {
+  boards: { key: string; value: string };
+  settings: { key: string; value: string };
+}
+
+const CURRENT = 'current';
+/** Milliseconds after an edit before it is written. */
+const DELAY = 250;
+
+export interface Kept {
+  readonly document: BoardDocument | undefined;
+  readonly theme: Theme | undefined;
+  readonly isTipOpen: boolean;
+}
+
+/** The browser's database, or `undefined` where it keeps none (private windows, blocked storage). */
+async function database(): Promise<IDBPDatabase<Schema> | undefined> {
+  try {
+    return await openDB<Schema>('strata', 1, {
+      upgrade(db) {
+        db.createObjectStore('boards');
+        db.createObjectStore('settings');
+      },
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the last visit left here. A board that can't be read is as if there were none. */
+export async function restore(): Promise<Kept> {
+  const db = await database();
+  if (db === undefined) return { document: undefined, theme: undefined, isTipOpen: true };
+  const [text, theme, tip] = await Promise.all([
+    db.get('boards', CURRENT),
+    db.get('settings', 'theme'),
+    db.get('settings', 'tip'),
+  ]);
+  db.close();
+  return {
+    document: text === undefined ? undefined : parseBoard(text).document,
+    theme: THEMES.find((each) => each === theme),
+    isTipOpen: tip !== 'closed',
+  };
+}
+
+/**
+ * Writes the board into the browser's database after each edit, and at once when the page is hidden. Returns what
+ * ends it. `onFailure` is called once if the browser keeps nothing.
+ */
+export function keep(store: StoreApi<StrataState>, onFailure: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let written: BoardDocument | undefined;
+  let hasFailed = false;
+
+  async function write(): Promise<void> {
+    const { document: board, theme, panels } = store.getState();
+    const db = await database();
+    if (db === undefined) {
+      if (!hasFailed) onFailure();
+      hasFailed = true;
+      return;
+    }
+    if (board !== written) await db.put('boards', printBoard(board), CURRENT);
+    await db.put('settings', theme, 'theme');
+    await db.put('settings', panels.isTipOpen ? 'open' : 'closed', 'tip');
+    written = board;
+    db.close();
+  }
+  const writeNow = () => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    void write();
+  };
+  const unsubscribe = store.subscribe((now, before) => {
+    if (
+      now.document === before.document &&
+      now.theme === before.theme &&
+      now.panels.isTipOpen === before.panels.isTipOpen
+    )
+      return;
+    clearTimeout(timer);
+    timer = setTimeout(writeNow, DELAY);
+  });
+  const onHide = () => document.visibilityState === 'hidden' && writeNow();
+  document.addEventListener('visibilitychange', onHide);
+  return () => {
+    unsubscribe();
+    document.removeEventListener('visibilitychange', onHide);
+    writeNow();
+  };
+}

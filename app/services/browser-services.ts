@@ -1,0 +1,55 @@
+import { type BoardDocument, printBoard } from '../../engine/index.ts';
+import type { Services } from '../commands/command.ts';
+import { i18n } from '../i18n/i18n.ts';
+import type { StrataActions } from '../store/actions.ts';
+import { openBoardFile } from './read-board.ts';
+
+/** What the browser does for commands. */
+export const browserServices = (actions: StrataActions): Services => ({
+  openFile() {
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.accept = '.json,application/json';
+    input.onchange = () => {
+      const file = input.files?.[0];
+      if (file !== undefined) void openBoardFile(file, actions);
+    };
+    input.click();
+  },
+  saveFile(board) {
+    const url = URL.createObjectURL(new Blob([printBoard(board)], { type: 'application/json' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = fileName(board);
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(url), 0);
+    actions.say(i18n.t('file.saved'), 'success');
+  },
+  copyText(text) {
+    navigator.clipboard.writeText(text).then(
+      () => actions.say(i18n.t('file.copied'), 'success'),
+      () => actions.say(i18n.t('file.copyFailed'), 'error'),
+    );
+  },
+  focusSearch() {
+    // The library may have to be shown first.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('#library-search')?.focus());
+  },
+  focusPanel(direction) {
+    const panels = [...document.querySelectorAll<HTMLElement>('[data-panel]')].filter(
+      (panel) => panel.offsetParent !== null,
+    );
+    const current = panels.findIndex((panel) => panel.contains(document.activeElement));
+    const next = panels[(current + direction + panels.length) % panels.length];
+    const selector = '[tabindex="0"], button:not([tabindex="-1"]):not(:disabled), input, a[href]';
+    next?.querySelector<HTMLElement>(selector)?.focus();
+  },
+});
+
+const fileName = ({ title, id }: BoardDocument): string => {
+  const name = (title ?? id ?? i18n.t('header.untitled'))
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return `${name || 'board'}.json`;
+};
