@@ -74,15 +74,20 @@ function notAppliedWhy(trace: Trace, id: EffectId, layer: Layer): NotAppliedReas
 export function whyThen(trace: Trace, event: AppliedEvent): readonly WhyThen[] {
   const { layer, effect } = event;
   const others = trace.applied.filter((each) => each.layer === layer && each.effect.id !== effect.id);
+  const dependencies = trace.dependencies.filter((each) => each.layer === layer);
   const dependencyOf = (dependent: EffectId, on: EffectId) =>
-    trace.dependencies.find((each) => each.layer === layer && each.dependent === dependent && each.on === on);
+    dependencies.find((each) => each.dependent === dependent && each.on === on);
   const loop = trace.loops.find((each) => each.layer === layer && each.effects.includes(effect.id));
   const inLoop = new Set(loop?.effects);
   const reasons: WhyThen[] = [];
   if (event.chosenBecause === 'characteristic-defining') reasons.push({ kind: 'characteristic-defining' });
   for (const older of event.passedOver)
     if (!inLoop.has(older))
-      reasons.push({ kind: 'older-waits', effect: older, dependency: dependencyOf(older, effect.id) });
+      reasons.push({
+        kind: 'older-waits',
+        effect: older,
+        dependency: dependencyOf(older, effect.id) ?? dependencies.find((each) => each.dependent === older),
+      });
   for (const on of event.waitedFor) {
     const dependency = dependencyOf(effect.id, on);
     if (dependency !== undefined && !inLoop.has(on))
@@ -98,7 +103,10 @@ export function whyThen(trace: Trace, event: AppliedEvent): readonly WhyThen[] {
     });
   const named = new Set([...event.passedOver, ...event.waitedFor, ...inLoop]);
   for (const other of others.filter((each) => !named.has(each.effect.id))) {
-    if (other.effect.isCharacteristicDefining !== effect.isCharacteristicDefining) continue;
+    if (other.effect.isCharacteristicDefining !== effect.isCharacteristicDefining) {
+      if (!effect.isCharacteristicDefining) reasons.push({ kind: 'defining-first', effect: other.effect.id });
+      continue;
+    }
     const isYounger = compareTimestamps(other.effect.timestamp, effect.timestamp) > 0;
     if (isYounger === other.order > event.order)
       reasons.push({ kind: isYounger ? 'younger' : 'older', effect: other.effect.id });

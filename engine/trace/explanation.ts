@@ -139,7 +139,9 @@ export type WhyThen =
   | { readonly kind: 'alone' }
   /** Before all others: it comes from a characteristic-defining ability (613.3). */
   | { readonly kind: 'characteristic-defining' }
-  /** An older effect waits for this one (613.8a–b). */
+  /** That one is characteristic-defining, and this one is not (613.3). */
+  | { readonly kind: 'defining-first'; readonly effect: EffectId }
+  /** An older effect waits for this one or, by its dependency, for yet another (613.8a–b). */
   | { readonly kind: 'older-waits'; readonly effect: EffectId; readonly dependency: Dependency | undefined }
   /** It waited for that one (613.8b), `waitedInVain` if it was gone when its turn came. */
   | { readonly kind: 'waited-for'; readonly effect: EffectId; readonly dependency: Dependency }

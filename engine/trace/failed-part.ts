@@ -23,10 +23,20 @@ export function failedSelector(
 }
 
 function smallestFailed(selector: Selector, matches: (part: Selector) => boolean): Selector {
-  if (selector.kind !== 'all-of') return selector;
-  const failed = selector.of.filter((part) => !matches(part));
-  const [first] = failed.sort((a, b) => telling(b) - telling(a));
-  return first === undefined ? selector : smallestFailed(first, matches);
+  const failed = [...failedParts(selector, matches)].sort((a, b) => telling(b) - telling(a));
+  return failed[0] ?? selector;
+}
+
+/** All smallest parts that fail. Of alternatives those of the nearest one, if there is a nearest; else all together. */
+function failedParts(selector: Selector, matches: (part: Selector) => boolean): readonly Selector[] {
+  if (matches(selector)) return [];
+  if (selector.kind === 'all-of') return selector.of.flatMap((part) => failedParts(part, matches));
+  if (selector.kind !== 'any-of') return [selector];
+  const alternatives = selector.of.map((part) => failedParts(part, matches));
+  const fewest = Math.min(...alternatives.map((parts) => parts.length));
+  const nearest = alternatives.filter((parts) => parts.length === fewest);
+  const [only] = nearest;
+  return nearest.length === 1 && only !== undefined ? only : [selector];
 }
 
 /** How much a failed part says about the object itself, rather than about its place in the game. */

@@ -1,11 +1,13 @@
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { objectAt } from './board-at.ts';
+import type { ChainGroupName } from './chain-groups.ts';
 import { collapsedLadder, type LadderRow } from './ladder.ts';
 import { rulesOfApplied } from './rules-of.ts';
 import { plainText } from './sentences/fragments.ts';
 import { type Language, type Sentences, sentencesIn } from './sentences/languages.ts';
 import { type Row, table } from './text-table.ts';
 import type { Trace } from './trace.ts';
+import { changesObjects } from './writes.ts';
 
 /**
  * The whole evaluation as a plain text table, as judges draw it: # · layer · timestamp · source · effect · applies to
@@ -56,12 +58,22 @@ function rowOf(trace: Trace, row: LadderRow, say: Sentences): Row {
     return change === undefined ? [] : [[say.playerName(id), `${change.before} → ${change.after}`]];
   });
   const lines = [...objects, ...players];
-  const [first = [say.ladderWords.nothing, ''], ...rest] = lines;
+  const isOfGame = !event.parts.some(changesObjects);
+  const [first = [isOfGame ? say.ladderWords.game : say.ladderWords.nothing, ''], ...rest] = lines;
   const notes = say
     .appliedNotes(trace, event)
     .map((note) => ['', `↳ ${plainText(note)}`, note.rules[0] ?? '']);
   return { cells, details: [[...first, rule], ...rest, ...notes] };
 }
+
+/** What is recognised without being named. */
+const OBVIOUS: readonly ChainGroupName[] = [
+  'types',
+  'power-toughness',
+  'colors',
+  'controller',
+  'restrictions',
+];
 
 function objectLines(
   trace: Trace,
@@ -72,6 +84,8 @@ function objectLines(
   const name = say.objectName(trace.evaluation.state, object);
   const rows = say.changeRows(trace, row.event, object);
   if (rows.length === 0) return [[name, say.ladderWords.unchanged]];
+  const label = (what: ChainGroupName): string =>
+    OBVIOUS.includes(what) ? '' : `${say.groupLabel(what).toLowerCase()}: `;
   return rows.map((change, index) => {
     const { gains, loses } = say.ladderWords;
     const text =
@@ -81,7 +95,7 @@ function objectLines(
             ...(change.added.length > 0 ? [gains(change.added)] : []),
           ].join('; ') ||
           (change.note ?? say.ladderWords.unchanged)
-        : `${change.before} → ${change.after}`;
+        : `${label(change.what)}${change.before} → ${change.after}`;
     const note = change.what === 'abilities' && change.isDifferent && change.note ? ` (${change.note})` : '';
     return [index === 0 ? name : '', text + note];
   });

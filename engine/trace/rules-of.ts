@@ -182,6 +182,7 @@ export function rulesOfWhyThen(why: WhyThen): readonly RuleNumber[] {
     case 'alone':
       return [];
     case 'characteristic-defining':
+    case 'defining-first':
       return cite('613.3');
     case 'older-waits':
       return cite('613.8a');

@@ -48,8 +48,9 @@ export function whyNotCollector(question: WhyNotQuestion): {
   const observer: LayerObserver = {
     effectAppeared({ effect }, ask) {
       if (!question.isAskedAbout(effect.id) || effect.appliesTo.kind !== 'open') return;
+      const { selector } = effect.appliesTo;
       watch.remember(effect.id, ask);
-      for (const object of question.objects) watch.watch(effect, effect.appliesTo.selector, object.id);
+      for (const object of question.objects) watch.watch({ effect, selector, object: object.id });
     },
     effectChosen({ effect }, ask) {
       missed.clear();
@@ -74,7 +75,7 @@ export function whyNotCollector(question: WhyNotQuestion): {
         const reason = watch.withEnd(missReason(event, object, failed), effect.id, object.id);
         const index = add(effect, object, layer, reason, failed === undefined);
         if (failed !== undefined && effect.appliesTo.kind === 'open')
-          watch.expect(effect, effect.appliesTo.selector, object.id, index);
+          watch.expect({ effect, selector: effect.appliesTo.selector, object: object.id }, index);
       }
     },
     effectNotApplied(event, ask) {
@@ -91,7 +92,7 @@ export function whyNotCollector(question: WhyNotQuestion): {
         );
         const index = add(effect, object, layer, reason, failed === undefined);
         if (reason.kind === 'not-matched' && effect.appliesTo.kind === 'open')
-          watch.expect(effect, effect.appliesTo.selector, object.id, index);
+          watch.expect({ effect, selector: effect.appliesTo.selector, object: object.id }, index);
       }
     },
   };
@@ -148,19 +149,18 @@ function forbiddenKeyword(
   return undefined;
 }
 
-interface Expectation {
-  readonly effect: EffectId;
+interface Watched {
+  readonly effect: EffectInfo;
   readonly selector: Selector;
   readonly object: ObjectId;
-  readonly index: number;
 }
 
 /** Notices when an object comes to match an effect or ceases to, and what made it so. */
 class MatchWatch {
   private readonly questions = new Map<EffectId, EffectQuestions>();
-  private expected: Expectation[] = [];
+  private expected: (Watched & { readonly index: number })[] = [];
   private readonly becameTrue = new Map<number, { becameTrueIn: Layer; becameTrueBy: EffectId }>();
-  private readonly matching: { effect: EffectId; selector: Selector; object: ObjectId }[] = [];
+  private matching: Watched[] = [];
   private readonly ended = new Map<string, EffectId>();
 
   remember(effect: EffectId, ask: EffectQuestions): void {
@@ -168,33 +168,40 @@ class MatchWatch {
   }
 
   /** From now on it matters whether the object matches the effect, whose turn is still to come. */
-  watch({ id }: EffectInfo, selector: Selector, object: ObjectId): void {
-    if (this.matches(id, selector, object)) this.matching.push({ effect: id, selector, object });
+  watch(watched: Watched): void {
+    if (this.matches(watched)) this.matching.push(watched);
   }
 
-  expect({ id }: EffectInfo, selector: Selector, object: ObjectId, index: number): void {
-    this.expected.push({ effect: id, selector, object, index });
+  expect(watched: Watched, index: number): void {
+    this.expected.push({ ...watched, index });
   }
 
-  /** Only an effect that wrote on the object can have made it match, or not match any more. */
+  /** Only an effect that wrote on the object, or on the source whose words these are, can have changed a match. */
   test(event: AppliedEvent): void {
     const touched = new Set(event.affected);
-    this.expected = this.expected.filter(({ effect, selector, object, index }) => {
-      if (!touched.has(object) || effect === event.effect.id) return true;
-      if (!this.matches(effect, selector, object)) return true;
-      this.becameTrue.set(index, { becameTrueIn: event.layer, becameTrueBy: event.effect.id });
+    const isConcerned = ({ effect, object }: Watched): boolean =>
+      effect.id !== event.effect.id &&
+      (touched.has(object) || (effect.source !== undefined && touched.has(effect.source)));
+    this.expected = this.expected.filter((each) => {
+      if (!isConcerned(each) || !this.matches(each)) return true;
+      this.becameTrue.set(each.index, { becameTrueIn: event.layer, becameTrueBy: event.effect.id });
       return false;
     });
-    for (const { effect, selector, object } of this.matching) {
-      if (!touched.has(object) || effect === event.effect.id) continue;
-      const key = `${effect} ${object}`;
-      if (this.matches(effect, selector, object)) this.ended.delete(key);
+    this.matching = this.matching.filter((each) => {
+      if (!isConcerned(each) || touched.has(each.object)) return true;
+      // Its words mean something else now ("you" is another): nothing ended for the object.
+      return this.matches(each);
+    });
+    for (const each of this.matching.filter(({ object }) => touched.has(object))) {
+      if (!isConcerned(each)) continue;
+      const key = `${each.effect.id} ${each.object}`;
+      if (this.matches(each)) this.ended.delete(key);
       else if (!this.ended.has(key)) this.ended.set(key, event.effect.id);
     }
   }
 
-  private matches(effect: EffectId, selector: Selector, object: ObjectId): boolean {
-    return this.questions.get(effect)?.matches(selector, object) === true;
+  private matches({ effect, selector, object }: Watched): boolean {
+    return this.questions.get(effect.id)?.matches(selector, object) === true;
   }
 
   withEnd(reason: WhyNotReason, effect: EffectId, object: ObjectId): WhyNotReason {

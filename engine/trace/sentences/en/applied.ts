@@ -6,6 +6,7 @@ import { changesByObject, without } from '../../changes-of.ts';
 import type { Sentence } from '../../explanation.ts';
 import { rulesOfApplied } from '../../rules-of.ts';
 import type { Trace } from '../../trace.ts';
+import { changesObjects } from '../../writes.ts';
 import { list, sentence, type Words, words } from '../fragments.ts';
 import { effectText } from './effect-words.ts';
 import { type Names, namesIn, playerName, timestampLabel } from './names.ts';
@@ -31,7 +32,8 @@ function appliesTo(names: Names, event: AppliedEvent): Words {
   const players = event.changes.map(({ object }) => object).filter(isPlayer);
   if (event.affected.length === 0 && players.length > 0)
     return words`Applies to ${list([...new Set(players)].map(playerName), ' and ')}`;
-  if (event.affected.length === 0) return 'Applies to nothing';
+  if (event.affected.length === 0)
+    return event.parts.some(changesObjects) ? 'Applies to nothing' : 'Applies to the game';
   if (event.affected.length > MANY) return `Applies to ${event.affected.length} objects`;
   return words`Applies to ${list(event.affected.map(names.object), ' and ')}`;
 }

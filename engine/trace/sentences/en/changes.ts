@@ -1,11 +1,12 @@
 import type { AbilityInstance } from '../../../layers/evaluation.ts';
-import { type AppliedEvent, EVERY_CREATURE_TYPE } from '../../../layers/observer.ts';
+import { type AppliedEvent, type ChangeValue, EVERY_CREATURE_TYPE } from '../../../layers/observer.ts';
 import type { ObjectId, PlayerId } from '../../../vocabulary/ids.ts';
 import { layerIndex } from '../../../vocabulary/layers.ts';
 import { type ObjectAt, objectAt } from '../../board-at.ts';
 import { type ChainGroupName, groupOf } from '../../chain-groups.ts';
 import { changesByObject, isSameValue, without } from '../../changes-of.ts';
 import type { Trace } from '../../trace.ts';
+import { plainAbility } from './effect-words.ts';
 import { abilitiesWords, NONE, powerToughness, typeLine, valueWords } from './values.ts';
 
 /** What an effect did to one object, in words: one row of before → after. */
@@ -29,25 +30,20 @@ export function changeRows(trace: Trace, event: AppliedEvent, object: ObjectId):
     characteristic === 'maximum-hand-size' ? undefined : groupOf(characteristic),
   );
   const [before, after] = [objectAt(trace, object, event.order - 1), objectAt(trace, object, event.order)];
-  return [...new Set(names)]
+  const rows = [...new Set(names)]
     .filter((name) => name !== undefined)
-    .map((what) => {
+    .map((what): ChangeRow => {
       if (what === 'types') return typesRow(before, after);
       if (what === 'power-toughness') return row(what, powerToughness(before), powerToughness(after));
       if (what === 'abilities') return abilitiesRow(trace, event, before, after);
-      const change = changes.find(({ characteristic }) => characteristic === what);
-      if (change === undefined || change.characteristic === 'maximum-hand-size') return row(what, NONE, NONE);
-      const { state } = trace.evaluation;
-      const values = [change.before, change.after].map((value) =>
-        valueWords(
-          state,
-          object,
-          change.characteristic === 'maximum-hand-size' ? 'name' : change.characteristic,
-          value,
-        ),
-      );
-      return row(what, values[0] ?? NONE, values[1] ?? NONE);
+      // One effect may say several things about one characteristic, one after the other.
+      const own = changes.filter(({ characteristic }) => characteristic === what);
+      const say = (value: ChangeValue): string => valueWords(trace.evaluation.state, object, what, value);
+      return row(what, say(own[0]?.before), say(own.at(-1)?.after));
     });
+  const isTelling = ({ isDifferent, before, after }: ChangeRow): boolean =>
+    isDifferent || before !== NONE || after !== NONE;
+  return rows.length === 1 ? rows : rows.filter(isTelling);
 }
 
 /** A player's maximum hand size, before and after. */
@@ -57,7 +53,14 @@ export function playerChange(
 ): { readonly before: string; readonly after: string } | undefined {
   const change = event.changes.find(({ object }) => object === player);
   if (change === undefined) return undefined;
-  const words = (value: typeof change.before): string => (value === undefined ? 'no maximum' : String(value));
+  const isHand = change.characteristic === 'maximum-hand-size';
+  const words = (value: ChangeValue): string => {
+    if (typeof value !== 'object')
+      return isHand && value === undefined ? 'no maximum' : String(value ?? NONE);
+    return (
+      value.map((item) => (typeof item === 'string' ? item : plainAbility(item.ability))).join('; ') || NONE
+    );
+  };
   return { before: words(change.before), after: words(change.after) };
 }
 

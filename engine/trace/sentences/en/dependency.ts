@@ -1,5 +1,5 @@
 import type { Dependency } from '../../../layers/observer.ts';
-import type { EffectId } from '../../../vocabulary/ids.ts';
+import type { EffectId, ObjectId } from '../../../vocabulary/ids.ts';
 import type { Layer } from '../../../vocabulary/layers.ts';
 import type { Sentence, WhyThen } from '../../explanation.ts';
 import { rulesOfDependency, rulesOfWhyThen } from '../../rules-of.ts';
@@ -7,7 +7,7 @@ import type { Trace } from '../../trace.ts';
 import { list, sentence, type Words, words } from '../fragments.ts';
 import { isNot, singularOf } from './effect-words.ts';
 import { inLayer } from './layers.ts';
-import { namesIn, objectName, timestampLabel } from './names.ts';
+import { type Names, namesIn, objectName, possessiveEnd, timestampLabel } from './names.ts';
 
 /** "If Blood Moon were applied first, Urborg's ability would not exist." */
 export function dependencySentence(trace: Trace, dependency: Dependency): Sentence {
@@ -25,13 +25,15 @@ function consequence(trace: Trace, { dependent, witness }: Dependency): Words {
   switch (witness.kind) {
     case 'existence': {
       const whose = witness.source === undefined ? it : names.object(witness.source);
-      return words`${whose}’s ability would ${witness.wouldExist ? '' : 'not '}exist`;
+      return words`${whose}${possessiveEnd(whose.text)} ability would ${witness.wouldExist ? '' : 'not '}exist`;
     }
     case 'set': {
-      const some = (ids: readonly (typeof witness.enters)[number][]) => list(ids.map(names.object), ' and ');
-      const enters = witness.enters.length > 0 ? words`also apply to ${some(witness.enters)}` : undefined;
+      const enters =
+        witness.enters.length > 0 ? words`also apply to ${someObjects(names, witness.enters)}` : undefined;
       const leaves =
-        witness.leaves.length > 0 ? words`no longer apply to ${some(witness.leaves)}` : undefined;
+        witness.leaves.length > 0
+          ? words`no longer apply to ${someObjects(names, witness.leaves)}`
+          : undefined;
       return words`${it} would ${list(
         [enters, leaves].filter((each) => each !== undefined),
         ' and ',
@@ -45,6 +47,10 @@ function consequence(trace: Trace, { dependent, witness }: Dependency): Words {
       return words`the text of ${it} would be another`;
   }
 }
+
+/** Up to three by name, more by number. */
+const someObjects = (names: Names, ids: readonly ObjectId[]): Words =>
+  ids.length > 3 ? `${ids.length} objects` : list(ids.map(names.object), ' and ');
 
 const value = (parameter: number | string | undefined): string =>
   parameter === undefined ? 'nothing' : String(parameter);
@@ -144,6 +150,8 @@ function whyThenWords(trace: Trace, effect: EffectId, why: WhyThen): Words {
     case 'older-waits': {
       const other = names.effectWithTime(why.effect);
       if (why.dependency === undefined) return words`${other} is older but waits for another effect.`;
+      if (why.dependency.on !== effect)
+        return words`${other} is older but waits for ${names.effect(why.dependency.on)}.`;
       return words`${other} is older but waits for it: ${self} ${whatItDoes(trace, why.dependency)}.`;
     }
     case 'waited-for':
@@ -153,6 +161,8 @@ function whyThenWords(trace: Trace, effect: EffectId, why: WhyThen): Words {
       const depend = why.effects.length > 2 ? 'depend' : 'depends';
       return words`${others} ${depend} on it, and it depends on ${why.effects.length > 2 ? 'them' : 'that'}. In a loop dependency is ignored and the older goes first.`;
     }
+    case 'defining-first':
+      return words`${names.effectWithTime(why.effect)} defines its own object, so it went before.`;
     case 'younger':
       return words`${names.effectWithTime(why.effect)} is younger and has nothing to do with it.`;
     case 'older':
@@ -168,11 +178,11 @@ function whatItDoes(trace: Trace, { witness }: Dependency): Words {
       return witness.wouldExist ? 'gives it its ability' : 'takes its ability away';
     case 'set': {
       if (witness.leaves.length === 0)
-        return words`adds ${list(witness.enters.map(names.object), ' and ')} to what it applies to`;
-      const leaves = words`takes ${list(witness.leaves.map(names.object), ' and ')} from what it applies to`;
+        return words`adds ${someObjects(names, witness.enters)} to what it applies to`;
+      const leaves = words`takes ${someObjects(names, witness.leaves)} from what it applies to`;
       return witness.enters.length === 0
         ? leaves
-        : words`${leaves} and adds ${list(witness.enters.map(names.object), ' and ')}`;
+        : words`${leaves} and adds ${someObjects(names, witness.enters)}`;
     }
     case 'value':
       return `changes its value from ${value(witness.now)} to ${value(witness.then)}`;

@@ -1,4 +1,5 @@
 import { joinList } from '../../../oracle/describe/en/grammar.ts';
+import type { Layer } from '../../../vocabulary/layers.ts';
 import type { EffectExplanation, Sentence } from '../../explanation.ts';
 import { rulesOfNotApplied } from '../../rules-of.ts';
 import type { Trace } from '../../trace.ts';
@@ -18,8 +19,8 @@ export function effectVerdict(trace: Trace, { effect, layers }: EffectExplanatio
     applied.length === 0
       ? 'Not applied.'
       : applied.length === 1
-        ? `Applied ${isFirst ? 'first ' : ''}in layer ${only?.layer}.`
-        : `Applied in layers ${joinList(applied.map(({ layer }) => layer))}.`;
+        ? `Applied ${isFirst && isLayer(only?.layer) ? 'first ' : ''}${where([only?.layer])}.`
+        : `Applied ${where(applied.map(({ layer }) => layer))}.`;
   const [why] = missed;
   return together([
     sentence(effectText(trace.evaluation.state, effect)),
@@ -28,4 +29,15 @@ export function effectVerdict(trace: Trace, { effect, layers }: EffectExplanatio
       ? undefined
       : { ...notAppliedSentence(trace, { ...why, effect }), rules: rulesOfNotApplied(why.why, false) },
   ]);
+}
+
+const isLayer = (layer: Layer | undefined): boolean => layer !== 'players' && layer !== 'rules';
+
+/** "in layer 4", "in layers 6 and 7b", "after the layers" */
+function where(layers: readonly (Layer | undefined)[]): string {
+  const numbered = layers.filter((layer) => layer !== undefined).filter(isLayer);
+  const after = numbered.length < layers.length ? ['after the layers'] : [];
+  const inside =
+    numbered.length === 0 ? [] : [`in ${numbered.length === 1 ? 'layer' : 'layers'} ${joinList(numbered)}`];
+  return [...inside, ...after].join(' and ');
 }

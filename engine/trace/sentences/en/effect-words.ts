@@ -3,6 +3,7 @@ import type { Condition } from '../../../abilities/condition.ts';
 import { layerOf, type Modification } from '../../../abilities/modification.ts';
 import { allOf, type Selector } from '../../../abilities/selector.ts';
 import type { EffectInfo } from '../../../layers/evaluation.ts';
+import { choiceBinding, rewriteWords } from '../../../layers/rewrite-words.ts';
 import { conditionClause } from '../../../oracle/describe/en/condition-clause.ts';
 import {
   contextOf,
@@ -19,6 +20,7 @@ import { predicateOf } from '../../../oracle/describe/en/selector-predicate.ts';
 import { subjectOf } from '../../../oracle/describe/en/subject.ts';
 import { summarizeParts } from '../../../oracle/describe/en/summarize.ts';
 import type { GameState } from '../../../state/game-state.ts';
+import type { Choices } from '../../../vocabulary/choices.ts';
 import type { ObjectId, PlayerId } from '../../../vocabulary/ids.ts';
 import type { Layer } from '../../../vocabulary/layers.ts';
 import { objectName } from './names.ts';
@@ -43,7 +45,8 @@ function namedContext(state: GameState, effect: EffectInfo): DescribeContext {
 }
 
 /** The effect as its text says it, or only its parts of one layer: "Nonbasic lands are Mountains." */
-export function effectText(state: GameState, effect: EffectInfo, layer?: Layer): string {
+export function effectText(state: GameState, said: EffectInfo, layer?: Layer): string {
+  const effect = withChoices(state, said);
   const { isCharacteristicDefining, condition, appliesTo } = effect;
   const parts = partsIn(effect, layer);
   if (appliesTo.kind === 'locked-in') return lockedInText(state, effect, appliesTo.objects, parts);
@@ -79,19 +82,42 @@ function lockedInText(
 /** The effect in a word or two, for a node or a narrow column: "also a Swamp", "no abilities", "+3/+3". */
 export const effectSummary = (state: GameState, effect: EffectInfo, layer?: Layer): string =>
   summarizeParts(
-    partsIn(effect, layer),
+    partsIn(withChoices(state, effect), layer),
     namedContext(state, effect),
     effect.appliesTo.kind === 'open' ? 'plural' : 'singular',
   );
 
-const partsIn = (effect: EffectInfo, layer: Layer | undefined): readonly Modification[] =>
+/** Words that were chosen for the source are told as what was chosen: "blue" for "the chosen color". */
+function withChoices(state: GameState, effect: EffectInfo): EffectInfo {
+  const choices = chosenFor(state, effect);
+  if (choices === undefined) return effect;
+  const { parts, appliesTo, condition } = effect;
+  return { ...effect, ...rewriteWords({ parts, appliesTo, condition }, choiceBinding(choices)) };
+}
+
+const chosenFor = (state: GameState, { source }: EffectInfo): Choices | undefined =>
+  source === undefined ? undefined : state.objects.get(source)?.choices;
+
+/** A selector told from outside: "you" has a name, and so has what was chosen. */
+function toldSelector(state: GameState, effect: EffectInfo, selector: Selector): Selector {
+  const choices = chosenFor(state, effect);
+  const bound = choices === undefined ? selector : rewriteWords(selector, choiceBinding(choices));
+  return withPlayers(bound, effect.controller);
+}
+
+export const partsIn = (effect: EffectInfo, layer: Layer | undefined): readonly Modification[] =>
   layer === undefined
     ? effect.parts
     : effect.parts.filter((part) => layerOf(part, effect.isCharacteristicDefining) === layer);
 
 /** An ability inside a sentence: a keyword in lower case, any other text in quotation marks without its period. */
-export function abilityWords(state: GameState, object: ObjectId, ability: Ability): string {
-  const context = cardContext(state, object);
+export const abilityWords = (state: GameState, object: ObjectId, ability: Ability): string =>
+  quotedAbility(ability, cardContext(state, object));
+
+/** The same for an ability that no object has: a player's. */
+export const plainAbility = (ability: Ability): string => quotedAbility(ability, plainContext);
+
+function quotedAbility(ability: Ability, context: DescribeContext): string {
   if (ability.kind === 'keyword') return describeKeyword(ability, context);
   const text = describeAbility(ability, context).replace(/\.$/, '');
   return ability.kind === 'activated' ? text : `“${text}”`;
@@ -99,15 +125,15 @@ export function abilityWords(state: GameState, object: ObjectId, ability: Abilit
 
 /** "creatures", "other enchantments that aren't Auras": to what the effect applies. */
 export const pluralOf = (state: GameState, effect: EffectInfo, selector: Selector): string =>
-  selectorPlural(withPlayers(selector, effect.controller), narrate(namedContext(state, effect)));
+  selectorPlural(toldSelector(state, effect, selector), narrate(namedContext(state, effect)));
 
 /** "a creature", "another nonbasic land" */
 export const singularOf = (state: GameState, effect: EffectInfo, selector: Selector): string =>
-  selectorSingular(withPlayers(selector, effect.controller), narrate(namedContext(state, effect)));
+  selectorSingular(toldSelector(state, effect, selector), narrate(namedContext(state, effect)));
 
 /** "isn't a creature": what is true of an object which this part of a selector does not match. */
 export function isNot(state: GameState, effect: EffectInfo, failed: Selector): string {
-  const part = withPlayers(failed, effect.controller);
+  const part = toldSelector(state, effect, failed);
   const opposite: Selector = part.kind === 'not' ? part.of : { kind: 'not', of: part };
   return predicateOf(opposite, narrate(namedContext(state, effect)), 'singular');
 }

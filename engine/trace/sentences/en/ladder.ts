@@ -16,6 +16,7 @@ export const ladderWords = {
   },
   notApplied: '–',
   nothing: 'nothing',
+  game: 'the game',
   unchanged: 'stays',
   noAbilities: 'no abilities',
   gains: (what: readonly string[]): string => `gains ${joinList(what)}`,

@@ -1,16 +1,18 @@
 import type { AbilityInstance } from '../../../layers/evaluation.ts';
-import type { ChangeValue } from '../../../layers/observer.ts';
-import { capitalise, joinList } from '../../../oracle/describe/en/grammar.ts';
+import { type ChangeValue, EVERY_CREATURE_TYPE } from '../../../layers/observer.ts';
+import { capitalise, joinList, withArticle } from '../../../oracle/describe/en/grammar.ts';
 import { BASIC_LAND_TYPES } from '../../../vocabulary/card-types.ts';
 import { type ObjectId, rule } from '../../../vocabulary/ids.ts';
+import { setsOfSubtype } from '../../../vocabulary/subtypes.ts';
+import { objectAt } from '../../board-at.ts';
 import type { ChainGroup, ChainGroupName, ChainRow } from '../../chain-groups.ts';
 import { isSameValue, without } from '../../changes-of.ts';
-import type { ChainLink, ExplainedCharacteristic, Sentence } from '../../explanation.ts';
+import type { ChainLink, ExplainedCharacteristic, Sentence, SentenceFragment } from '../../explanation.ts';
 import type { Trace } from '../../trace.ts';
-import { sentence, words } from '../fragments.ts';
+import { effectLink, sentence, words } from '../fragments.ts';
 import { abilityWords } from './effect-words.ts';
 import { namesIn } from './names.ts';
-import { NONE, powerToughness, typeLine, valueWords } from './values.ts';
+import { characteristicLabel, NONE, powerToughness, typeLine, valueWords } from './values.ts';
 
 /**
  * What one effect did in a chain, a sentence per thing: "Blood Moon sets its land type to Mountain", "Being a Mountain
@@ -23,13 +25,20 @@ export function rowSentences(
   row: ChainRow,
 ): readonly Sentence[] {
   if (group === 'abilities') return abilityLines(trace, object, row);
-  const effect = namesIn(trace).effect(row.effect);
+  const effect = whoWrites(trace, object, row);
   if (group === 'power-toughness') return [sentence(words`${effect} ${powerToughnessVerb(row)}`, row.rules)];
-  if (group === 'types') return [sentence(words`${effect} ${typesVerb(trace, row)}`, row.rules)];
-  const [first] = row.links;
-  if (first === undefined) return [];
-  const said = valueVerb(trace, object, first.characteristic, first.link);
+  if (group === 'types') return [sentence(words`${effect} ${typesVerb(trace, object, row)}`, row.rules)];
+  const [first, last] = [row.links[0], row.links.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const said = valueVerb(trace, object, first.characteristic, { ...last.link, before: first.link.before });
   return [sentence(words`${effect} ${said ?? 'changes nothing here'}`, row.rules)];
+}
+
+/** The effect by name; an object's own characteristic-defining ability is "its own ability". */
+export function whoWrites(trace: Trace, object: ObjectId, { effect }: ChainRow): SentenceFragment {
+  const info = trace.effects.get(effect);
+  const isOwn = info?.isCharacteristicDefining === true && info.source === object;
+  return isOwn ? effectLink('its own ability', effect) : namesIn(trace).effect(effect);
 }
 
 function abilityLines(trace: Trace, object: ObjectId, row: ChainRow): readonly Sentence[] {
@@ -48,7 +57,9 @@ function abilityLines(trace: Trace, object: ObjectId, row: ChainRow): readonly S
           ];
     const gained = link.gained.map((instance) =>
       instance.origin.kind === 'intrinsic'
-        ? sentence(words`Being ${article(instance.origin.landType)} gives ${text(instance)}`, [rule('305.6')])
+        ? sentence(words`Being ${withArticle(instance.origin.landType)} gives ${text(instance)}`, [
+            rule('305.6'),
+          ])
         : sentence(words`${effect} gives ${text(instance)}`, lossRules(row)),
     );
     return [...lost, ...gained];
@@ -67,8 +78,6 @@ const one = (instances: readonly AbilityInstance[]): AbilityInstance => {
 
 const lossRules = ({ rules }: ChainRow) =>
   rules.length > 1 ? rules.filter((number) => number !== '305.6') : rules;
-
-const article = (noun: string): string => (/^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`);
 
 function powerToughnessVerb({ links }: ChainRow): string {
   const [how] = links.map(({ link }) => link.how);
@@ -93,7 +102,7 @@ function powerToughnessVerb({ links }: ChainRow): string {
 }
 
 /** "sets its land type to Mountain", "adds Creature", "removes Legendary", "sets its types to Land — Forest" */
-function typesVerb(trace: Trace, { order, links }: ChainRow): string {
+function typesVerb(trace: Trace, object: ObjectId, { order, links }: ChainRow): string {
   const parts = trace.applied[order - 1]?.parts ?? [];
   const words = (side: 'before' | 'after'): readonly string[] =>
     links.flatMap(({ link }) => {
@@ -106,14 +115,21 @@ function typesVerb(trace: Trace, { order, links }: ChainRow): string {
     const landTypes = after.filter((word) => BASIC_LAND_TYPES.some((type) => type === word));
     return `sets its land type to ${joinList(landTypes)}`;
   }
-  const isSet = links.some(({ link }) => link.how === 'set');
-  if (isSet && added.length > 0) return `makes it ${joinList(added.map(capitalise))}`;
+  if (parts.some(({ kind }) => kind === 'set-card-types' || kind === 'become-copy'))
+    return `makes it ${withArticle(typeLine(objectAt(trace, object, order)))}`;
+  const setSubtypes = parts.find((part) => part.kind === 'set-subtypes');
+  if (setSubtypes?.kind === 'set-subtypes' && added.length > 0) {
+    const inSet = after.filter((word) => setsOfSubtype(word).includes(setSubtypes.of));
+    return `sets its ${setSubtypes.of} type to ${joinList(inSet)}`;
+  }
   const changes = [
-    added.length > 0 ? `adds ${joinList(added.map(capitalise))}` : undefined,
-    removed.length > 0 ? `removes ${joinList(removed.map(capitalise))}` : undefined,
+    added.length > 0 ? `adds ${joinList(added.map(typeWord))}` : undefined,
+    removed.length > 0 ? `removes ${joinList(removed.map(typeWord))}` : undefined,
   ].filter((part) => part !== undefined);
   return changes.length === 0 ? 'adds what it is already' : changes.join(' and ');
 }
+
+const typeWord = (word: string): string => (word === EVERY_CREATURE_TYPE ? word : capitalise(word));
 
 /** "makes it green", "gives control to player B"; nothing where nothing is different. */
 function valueVerb(
@@ -127,6 +143,7 @@ function valueVerb(
   if (characteristic === 'controller') return `gives control to ${say(after)}`;
   if (characteristic === 'colors') return `makes it ${say(after)}`;
   if (isSameValue(before, after)) return undefined;
+  if (say(after) === NONE) return `takes its ${characteristicLabel(characteristic).toLowerCase()} away`;
   return characteristic === 'restrictions' ? `says: ${say(after)}` : `sets it to ${say(after)}`;
 }
 
@@ -151,8 +168,8 @@ export function groupValue(
     return typeLine({
       supertypes: strings('supertypes'),
       cardTypes: strings('card-types'),
-      subtypes: strings('subtypes'),
-      hasAllCreatureTypes: false,
+      subtypes: strings('subtypes').filter((word) => word !== EVERY_CREATURE_TYPE),
+      hasAllCreatureTypes: strings('subtypes').includes(EVERY_CREATURE_TYPE),
     });
   if (name === 'power-toughness')
     return powerToughness({ power: number('power'), toughness: number('toughness') });
@@ -173,7 +190,7 @@ const GROUP_LABELS: Readonly<Record<ChainGroupName, string>> = {
   text: 'Text',
   loyalty: 'Loyalty',
   defense: 'Defense',
-  restrictions: 'Rules',
+  restrictions: 'Restrictions',
 };
 
 export const groupLabel = (group: ChainGroupName): string => GROUP_LABELS[group];

@@ -39,6 +39,9 @@ function printedName(object: GameObject): string {
   return face.supertypes.includes('legendary') ? shortName(face.name) : face.name;
 }
 
+/** "Urborg’s", "Song of the Dryads’" */
+export const possessiveEnd = (name: string): string => (name.endsWith('s') ? '’' : '’s');
+
 export const playerName = (id: PlayerId | string): string => (/^[A-Z]$/.test(id) ? `player ${id}` : id);
 
 /** `t6`; simultaneous ones, told apart by 613.7m, are `t6`, `t6.1`, `t6.2` … */
@@ -58,7 +61,7 @@ export function nameOfEffect(state: GameState, effect: EffectInfo): string {
         ? `${effect.origin.counter} counter`
         : `${effect.origin.count} ${effect.origin.counter} counters`;
     case 'face-down':
-      return 'face-down status';
+      return 'being face down';
     case 'static-ability':
       return effect.source !== undefined && state.objects.has(effect.source)
         ? objectName(state, effect.source)

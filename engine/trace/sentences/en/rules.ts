@@ -7,6 +7,8 @@ const SUMMARIES: Readonly<Record<string, string>> = {
   '110.2':
     'A permanent is controlled by the player under whose control it entered, until an effect says otherwise.',
   '113.6': 'Abilities work only on the battlefield, unless they say or need otherwise.',
+  '115.1': 'What a spell or ability needs as targets must be there when it is put on the stack.',
+  '118.3': 'A cost can be paid only by who has what it takes.',
   '119.4': 'Life can be paid only by a player who has that much.',
   '122.1': 'A counter changes what it is on.',
   '122.1a': 'A +1/+1 counter and its like add to power and toughness in layer 7c.',
@@ -32,6 +34,7 @@ const SUMMARIES: Readonly<Record<string, string>> = {
   '603.3': 'A triggered ability goes to the stack the next time that a player would get priority.',
   '604.3':
     'A characteristic-defining ability stands for what is otherwise printed: color, subtype, power or toughness of its own object.',
+  '606.6': 'A loyalty cost can be paid only with as many loyalty counters as it takes away.',
   '608.2b': 'A spell or ability whose targets have all become illegal does nothing.',
   '611.2a': 'An effect of a spell or ability lasts as long as it says, or else for the rest of the game.',
   '611.2b': 'A “for as long as” that is over before it begins never begins.',

@@ -1,15 +1,17 @@
 import type { Modification } from '../../../abilities/modification.ts';
 import type { EvaluatedObject } from '../../../layers/evaluation.ts';
 import { joinList, withArticle } from '../../../oracle/describe/en/grammar.ts';
-import { BASIC_LAND_TYPES } from '../../../vocabulary/card-types.ts';
+import { BASIC_LAND_TYPES, type BasicLandType } from '../../../vocabulary/card-types.ts';
 import { COLOR_WORDS, type Color } from '../../../vocabulary/colors.ts';
 import { type ObjectId, rule } from '../../../vocabulary/ids.ts';
+import { setsOfSubtype } from '../../../vocabulary/subtypes.ts';
 import { type ChainGroup, type ChainRow, groupChains } from '../../chain-groups.ts';
 import type { ObjectExplanation, Sentence, WhyNot } from '../../explanation.ts';
 import type { Trace } from '../../trace.ts';
 import { list, sentence, strong, together, words } from '../fragments.ts';
+import { partsIn } from './effect-words.ts';
 import { inLayer } from './layers.ts';
-import { rowSentences } from './links.ts';
+import { rowSentences, whoWrites } from './links.ts';
 import { namesIn, playerName } from './names.ts';
 import { colorWords, inPrintedOrder, powerToughness, subtypesInOrder, typeLine } from './values.ts';
 import { whyNotSentence } from './why-not.ts';
@@ -31,22 +33,25 @@ function whatItIs(trace: Trace, id: ObjectId, groups: readonly ChainGroup[]): st
   const object = trace.evaluation.object(id);
   const isChanged = (name: ChainGroup['name']): boolean =>
     groups.some((group) => group.name === name && group.isChanged);
-  const color = isChanged('colors') ? `${colorWords(object.colors)} ` : '';
+  const faceDownWord = trace.evaluation.state.objects.get(id)?.faceDown === undefined ? '' : 'face-down ';
+  const color = isChanged('colors') && faceDownWord === '' ? `${colorWords(object.colors)} ` : '';
   const tail = [
     isChanged('abilities') ? abilitiesTail(object) : '',
     isChanged('controller') ? `controlled by ${playerName(object.controller)}` : '',
   ].filter((part) => part !== '');
-  return [withArticle(`${color}${kindOfThing(object)}`), ...tail].join(' ');
+  return [withArticle(`${faceDownWord}${color}${kindOfThing(object)}`), ...tail].join(' ');
 }
 
 /** "7/5 Bear", "3/3 enchantment creature", "Mountain", "artifact" */
 function kindOfThing(object: EvaluatedObject): string {
   const types = inPrintedOrder(object.cardTypes).filter((type) => type !== 'creature');
-  const landTypes = object.subtypes.filter((word) => BASIC_LAND_TYPES.some((type) => type === word));
+  const landTypes = BASIC_LAND_TYPES.filter((type) => object.subtypes.includes(type));
   if (object.cardTypes.includes('creature')) {
-    const subtypes = object.hasAllCreatureTypes
-      ? ['creature of every type']
-      : subtypesInOrder(object.subtypes);
+    // An Aura or Equipment that has become a creature is told by its card types.
+    const telling = object.subtypes.filter((word) =>
+      setsOfSubtype(word).some((set) => set === 'creature' || set === 'land'),
+    );
+    const subtypes = object.hasAllCreatureTypes ? ['creature of every type'] : subtypesInOrder(telling);
     const isPlain = types.length === 0 && subtypes.length > 0;
     return [powerToughness(object), ...subtypes, ...(isPlain ? [] : [...types, 'creature'])].join(' ');
   }
@@ -61,24 +66,21 @@ function kindOfThing(object: EvaluatedObject): string {
 /** "with no abilities", "with trample", "that taps for red" */
 function abilitiesTail({ abilities }: EvaluatedObject): string {
   if (abilities.length === 0) return 'with no abilities';
-  const mana = abilities.flatMap(({ origin }) =>
-    origin.kind === 'intrinsic' ? [manaOf(origin.landType)] : [],
-  );
+  const landTypes = abilities.flatMap(({ origin }) => (origin.kind === 'intrinsic' ? [origin.landType] : []));
   const keywords = abilities.flatMap(({ ability }) => (ability.kind === 'keyword' ? [ability.keyword] : []));
-  if (mana.length === abilities.length) return `that taps for ${joinList(mana, 'or')}`;
+  const mana = BASIC_LAND_TYPES.filter((type) => landTypes.includes(type)).map(
+    (type) => COLOR_WORDS[MANA[type]],
+  );
+  if (mana.length > 0) return `that taps for ${joinList(mana, 'or')}`;
   return keywords.length === abilities.length ? `with ${joinList([...new Set(keywords)])}` : '';
 }
 
-const MANA: Readonly<Record<string, Color>> = {
+const MANA: Readonly<Record<BasicLandType, Color>> = {
   Plains: 'W',
   Island: 'U',
   Swamp: 'B',
   Mountain: 'R',
   Forest: 'G',
-};
-const manaOf = (landType: string): string => {
-  const color = MANA[landType];
-  return color === undefined ? 'mana' : COLOR_WORDS[color];
 };
 
 /** The most telling first. */
@@ -96,8 +98,9 @@ function causes(
   const surprising = didNotApply.find(({ interest }) => interest >= PART_OF_THE_ANSWER);
   return [
     own === undefined ? undefined : ownAbilityGone(trace, own),
+    faceDown(trace, object),
     own === undefined ? goesOn(trace, object) : undefined,
-    powerToughnessCause(trace, group('power-toughness')),
+    powerToughnessCause(trace, object, group('power-toughness')),
     groupCause(trace, object, group('controller')),
     own === undefined ? groupCause(trace, object, group('types')) : undefined,
     own === undefined ? groupCause(trace, object, group('abilities')) : undefined,
@@ -109,11 +112,11 @@ function causes(
 }
 
 /** "Blood Moon took its ability away in layer 4, before that ability could make anything a Swamp." */
-function ownAbilityGone(trace: Trace, { effect, reason, rules }: WhyNot): Sentence | undefined {
+function ownAbilityGone(trace: Trace, { effect, reason, rules, layer }: WhyNot): Sentence | undefined {
   const info = trace.effects.get(effect);
   if (reason.kind !== 'ability-gone' || info === undefined) return undefined;
   const who = reason.by === undefined ? 'Something' : namesIn(trace).effect(reason.by);
-  const could = whatItWouldDo(info.parts);
+  const could = whatItWouldDo(partsIn(info, layer));
   return sentence(
     words`${who} took its ability away ${inLayer(reason.inLayer)}, before that ability could ${could}.`,
     rules,
@@ -146,6 +149,12 @@ function whatItWouldDo([first]: readonly Modification[]): string {
   }
 }
 
+/** A face-down object has only what that status says. */
+function faceDown(trace: Trace, object: ObjectId): Sentence | undefined {
+  if (trace.evaluation.state.objects.get(object)?.faceDown === undefined) return undefined;
+  return sentence('It is face down, so nothing that is printed on it counts.', [rule('708.2')]);
+}
+
 /** Its own effect goes on without the ability (613.6): what most people get wrong. */
 function goesOn(trace: Trace, object: ObjectId): Sentence | undefined {
   const event = trace.applied.find(({ effect, abilityIsGone }) => abilityIsGone && effect.source === object);
@@ -157,9 +166,12 @@ function goesOn(trace: Trace, object: ObjectId): Sentence | undefined {
 }
 
 /** "Humility sets it to 1/1; +1/+1 counter, Rancor and Giant Growth make it 7/5." */
-function powerToughnessCause(trace: Trace, group: ChainGroup | undefined): Sentence | undefined {
+function powerToughnessCause(
+  trace: Trace,
+  object: ObjectId,
+  group: ChainGroup | undefined,
+): Sentence | undefined {
   if (group === undefined) return undefined;
-  const names = namesIn(trace);
   const effective = group.rows.filter((row) => row.overwrittenBy === undefined && isDifference(row));
   const setter = effective.filter(({ links }) => links.some(({ link }) => link.how === 'set')).at(-1);
   const later = effective.filter(
@@ -168,13 +180,13 @@ function powerToughnessCause(trace: Trace, group: ChainGroup | undefined): Sente
   const rules = [...(setter?.rules ?? []), ...later.flatMap((row) => row.rules)];
   const end = pairAfter(group.rows.at(-1));
   const makers = list(
-    later.map(({ effect }) => names.effect(effect)),
+    later.map((row) => whoWrites(trace, object, row)),
     ' and ',
   );
   const make = later.length === 1 ? 'makes' : 'make';
   if (setter === undefined)
     return later.length === 0 ? undefined : sentence(words`${makers} ${make} it ${end}.`, rules);
-  const set = words`${names.effect(setter.effect)} sets it to ${pairAfter(setter)}`;
+  const set = words`${whoWrites(trace, object, setter)} sets it to ${pairAfter(setter)}`;
   return sentence(later.length === 0 ? words`${set}.` : words`${set}; ${makers} ${make} it ${end}.`, rules);
 }
 

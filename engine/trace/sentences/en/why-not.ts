@@ -9,7 +9,7 @@ import type { Trace } from '../../trace.ts';
 import { sentence, type Words, words } from '../fragments.ts';
 import { conditionWords, inThePast, isNot, pluralOf, singularOf } from './effect-words.ts';
 import { inLayer } from './layers.ts';
-import { type Names, namesIn } from './names.ts';
+import { type Names, namesIn, possessiveEnd } from './names.ts';
 
 /** Heads a why-not: "Humility", or "Urborg's own effect" where it is the object's. */
 export function whyNotTitle(trace: Trace, whyNot: WhyNot): Sentence {
@@ -17,7 +17,7 @@ export function whyNotTitle(trace: Trace, whyNot: WhyNot): Sentence {
   if (info === undefined) return sentence(whyNot.sourceName);
   const name = namesIn(trace).effect(whyNot.effect);
   const isOwn = info.source === whyNot.object && info.origin.kind === 'static-ability';
-  return sentence(isOwn ? words`${name}’s own effect` : name);
+  return sentence(isOwn ? words`${name}${possessiveEnd(name.text)} own effect` : name);
 }
 
 /** Why the effect did nothing to the object. */
@@ -159,11 +159,17 @@ function mismatch(
   const only = onlyFor(names, effect, whole);
   const isNoun = failed.kind === 'card-type' || failed.kind === 'subtype';
   if (reason.ceasedBy !== undefined)
-    return words`${only} ${it} ${isNot(state, effect, failed)} any more: ${names.effect(reason.ceasedBy)} changed that first.`;
+    return words`${only} ${noMore(it, isNot(state, effect, failed))}: ${names.effect(reason.ceasedBy)} changed that first.`;
   if (isNoun && whole === failed) return words`${only} ${it} is not one.`;
   if (isReference(failed)) return only;
   return words`${only} ${it} ${isNot(state, effect, failed)}.`;
 }
+
+/** "Dryad Arbor isn't a Forest any more", "By then Sol Ring is a creature" */
+const noMore = (it: Words, predicate: string): Words =>
+  /^(?:isn't|doesn't) /.test(predicate)
+    ? words`${it} ${predicate} any more`
+    : words`By then ${it} ${predicate}`;
 
 /** A selector that points at objects instead of describing them. */
 const isReference = (selector: Selector): boolean =>
