@@ -22,12 +22,16 @@ export type Modification =
       readonly from: SubtypeWord | ColorWord;
       readonly to: SubtypeWord | ColorWord;
     }
-  /** "has the full text of …" (612.6); `plus` is "and has the text …", added in the same layer. */
+  /**
+   * "has the full text of …" (612.6); `plus` is "and has the text …", added in the same layer. `text` is the rules text
+   * as it was when the effect was created, taken instead of what it is now: in an exchange (701.12h).
+   */
   | {
       readonly kind: 'gain-text-of';
       readonly object: ObjectReference;
       readonly fullText: boolean;
       readonly plus?: readonly Ability[];
+      readonly text?: readonly Ability[];
     }
   | { readonly kind: 'set-name'; readonly name: NameWord }
   /** "has all names of …" (612.7). */

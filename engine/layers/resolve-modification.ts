@@ -4,7 +4,7 @@ import type { ColorWord, SubtypeWord } from '../abilities/words.ts';
 import type { CopiableValues } from '../state/copiable-values.ts';
 import { BASIC_LAND_TYPES } from '../vocabulary/card-types.ts';
 import type { Choices } from '../vocabulary/choices.ts';
-import type { ObjectId } from '../vocabulary/ids.ts';
+import { abilityId, type ObjectId } from '../vocabulary/ids.ts';
 import type { Keyword } from '../vocabulary/keywords.ts';
 import { SUBTYPES } from '../vocabulary/subtypes.ts';
 import { amountOn, changeOn } from './amounts.ts';
@@ -16,7 +16,7 @@ import { referencedObject, referencedPlayers, sourceOf } from './references.ts';
 import type { ResolvedModification } from './resolved-modification.ts';
 import { choiceBinding, rewriteWords } from './rewrite-words.ts';
 import { objectsMatchingOn } from './select.ts';
-import type { BoardValues, EffectContext } from './values.ts';
+import type { BoardValues, EffectContext, ObjectValues } from './values.ts';
 
 /** What resolving needs to know of the effect besides what its words refer to. */
 export interface PartOrigin {
@@ -56,7 +56,7 @@ export function resolveModification(
       const of = referencedObject(board, part.object, context);
       return {
         kind: part.kind,
-        of: of === undefined ? undefined : board.object(of),
+        of: of === undefined ? undefined : withText(board.object(of), part.text),
         fullText: part.fullText,
         plus: part.plus ?? [],
       };
@@ -153,6 +153,18 @@ const landwalk = (subtype: string): Ability => ({
 /** A granted ability with what its granter remembers as chosen put in: its new object remembers nothing (607.2d). */
 export function boundAbility(ability: Ability, choices: Choices | undefined): Ability {
   return choices === undefined ? ability : rewriteWords(ability, choiceBinding(choices));
+}
+
+/** The object's values with the rules text that it had when the effect was created, if that was taken (701.12h). */
+function withText(values: ObjectValues, text: readonly Ability[] | undefined): ObjectValues {
+  if (text === undefined) return values;
+  const abilities = text.map((ability, index) => ({
+    id: abilityId(`${values.id}/text ${index}`),
+    ability,
+    origin: { kind: 'text' as const, index },
+    timestamp: { at: 0, order: 0 },
+  }));
+  return { ...values, abilities };
 }
 
 function wordOf(word: SubtypeWord | ColorWord, choices: Choices | undefined): string | undefined {

@@ -42,9 +42,14 @@ export function exchangeTextBoxes(
   for (const [index, object] of pair.entries()) {
     const other = 1 - index;
     const from = pair[other] ?? object;
-    const part = { kind: 'gain-text-of', object: { kind: 'object', id: from }, fullText: true } as const;
-    const copied = { ...evaluation.object(from).copiable, abilities: texts[other] ?? [] };
-    beginEffect(resolution, { affected: lockedIn(object), parts: [part], copied: [copied] }, duration);
+    const text = texts[other] ?? [];
+    const part = {
+      kind: 'gain-text-of',
+      object: { kind: 'object', id: from },
+      fullText: false,
+      text,
+    } as const;
+    beginEffect(resolution, { affected: lockedIn(object), parts: [part], copied: [undefined] }, duration);
   }
 }
 
