@@ -2,6 +2,7 @@ import type { Ability } from '../abilities/ability.ts';
 import { KEYWORDS } from '../vocabulary/keywords.ts';
 import type { DescribeContext } from './describe/en/context.ts';
 import { describeAbility } from './describe/en/describe.ts';
+import { parseKeyword } from './match/parse-keyword.ts';
 import { lemma, normalise, normalisedWords } from './normalise.ts';
 
 /** Which abilities a fragment of official wording means, by index: none, one, or several that fit equally well. */
@@ -30,7 +31,7 @@ export function matchFragment(
   );
   if (keywords.length > 0) return { indexes: keywords, how: 'keyword' };
   // What gives first strike to others doesn't have it.
-  if (isKeywordName(wanted)) return { indexes: [], how: 'none' };
+  if (isKeywordName(fragment, wanted)) return { indexes: [], how: 'none' };
 
   // "flood counter" rather means the text with "a flood counter" than the one with "flood counters".
   const whole = indexesWhere(texts, (text) => ` ${text} `.includes(` ${wanted} `));
@@ -42,8 +43,9 @@ export function matchFragment(
   return bestByWords(texts, wanted);
 }
 
-const isKeywordName = (wanted: string): boolean =>
-  (KEYWORDS as readonly string[]).includes(wanted) || /^[a-z]+walk$/.test(wanted);
+/** A keyword alone, or with what may follow it: "flashback", "protection from black", "swampwalk". */
+const isKeywordName = (fragment: string, wanted: string): boolean =>
+  (KEYWORDS as readonly string[]).includes(wanted) || parseKeyword(fragment) !== undefined;
 
 /** "crew" and "crew 3" both mean "crew 3"; "swampwalk" means that landwalk, "landwalk" any. */
 function isKeyword(ability: Ability, text: string, wanted: string): boolean {

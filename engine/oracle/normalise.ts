@@ -24,8 +24,8 @@ export function normalise(text: string, own: OwnNames = { names: [] }): string {
     .replace(/\benters? the battlefield\b/g, (found) => found.split(' ', 1)[0] ?? '')
     .replace(NUMBER_WORD, (word) => String(NUMBER_WORDS.indexOf(word)));
   return result
-    .replace(/[.,;:"•]+(?=\s|$)/g, ' ')
-    .replace(/(?<=\s)["•]+/g, ' ')
+    .replace(/[.,;:"'•]+(?=\s|$)/g, ' ')
+    .replace(/(?<=\s)["'•]+/g, ' ')
     .replace(/\s+-+\s+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();

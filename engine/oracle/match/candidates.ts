@@ -143,6 +143,8 @@ function abilityLists({ text, abilityOf }: Reading): Ability[][] {
     const list: Ability[] = [];
     for (const piece of pieces) {
       const ability = namedAbility(piece.trim(), quoted);
+      // "with base power and toughness 2/2, flying, and …": abilities may come after something else.
+      if (ability === undefined && list.length === 0) continue;
       if (ability === undefined) break;
       list.push(ability);
       lists.push([...list]);

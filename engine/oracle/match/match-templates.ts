@@ -49,7 +49,7 @@ function says(texts: Iterable<string>, wanted: readonly string[]): boolean {
   return false;
 }
 
-const FEW_WORDS = 2;
+const FEW_WORDS = 6;
 
 type CandidatesByKind = (kind: ParameterKind) => readonly ParameterValues[ParameterKind][];
 

@@ -5,6 +5,9 @@ import type {
   StaticAbility,
   TriggeredAbility,
 } from '../../../abilities/ability.ts';
+import type { Instruction } from '../../../abilities/instruction.ts';
+import { source } from '../../../abilities/selector.ts';
+import { sameTree } from '../../same-tree.ts';
 import { conditionClause } from './condition-clause.ts';
 import { type DescribeContext, narrate } from './context.ts';
 import { costPhrase } from './cost-phrase.ts';
@@ -24,9 +27,9 @@ export function abilityText(ability: Ability, context: DescribeContext): string 
     case 'keyword':
       return capitalise(keywordPhrase(ability, context));
     case 'activated':
-      return withWord(ability.abilityWord, activatedText(ability, context));
+      return withWord(ability.abilityWord, activatedText(ability, contextIn(ability, context)));
     case 'triggered':
-      return withWord(ability.abilityWord, triggeredText(ability, context));
+      return withWord(ability.abilityWord, triggeredText(ability, contextIn(ability, context)));
     case 'spell':
       return instructionText(ability.instructions, narrate(context, ability.targets));
     case 'replacement':
@@ -52,14 +55,25 @@ function fromGraveyard({ functionsIn }: StaticAbility | ReplacementAbility, text
     : `${here}, ${uncapitalise(text)}`;
 }
 
+/** An ability that works only in the graveyard calls its object "this card". */
+function contextIn(
+  { functionsIn }: ActivatedAbility | TriggeredAbility,
+  context: DescribeContext,
+): DescribeContext {
+  if (functionsIn?.includes('graveyard') !== true || functionsIn.includes('battlefield')) return context;
+  const isNamed = !context.source.startsWith('this ');
+  return { ...context, zone: 'graveyard', source: isNamed ? context.source : 'this card' };
+}
+
+const isAboutSource = (instruction: Instruction | undefined): boolean =>
+  instruction?.kind === 'continuous-effect' && sameTree(instruction.appliesTo, source);
+
 const withWord = (word: string | undefined, text: string): string =>
   word === undefined ? text : `${word} — ${text}`;
 
 function activatedText(ability: ActivatedAbility, context: DescribeContext): string {
   const narrator = narrate(context, ability.targets);
   const cost = costPhrase(ability.cost, narrator);
-  narrator.antecedent = undefined;
-  narrator.named.clear();
   const text = instructionText(ability.instructions, narrator);
   const restriction =
     ability.restriction === undefined ? '' : ` ${sentence(ownWords(ability.restriction, context))}`;
@@ -72,6 +86,8 @@ function triggeredText(ability: TriggeredAbility, context: DescribeContext): str
   const condition =
     ability.condition === undefined ? '' : ` if ${conditionClause(ability.condition, narrator)},`;
   const isOptional = ability.optional === true;
+  // "you may have this creature become …": in an offer it is named again.
+  if (isOptional && isAboutSource(ability.instructions[0])) narrator.antecedent = undefined;
   const sentences = instructionSentences(ability.instructions, narrator, isOptional ? 'last' : 'usual');
   const [told = '', ...rest] = isOptional ? offeredSentences(sentences) : sentences;
   if (ability.trigger.kind === 'chapter') return `${when} — ${[told, ...rest].map(sentence).join(' ')}`;

@@ -4,7 +4,7 @@ import type { CardType, Supertype } from '../../../vocabulary/card-types.ts';
 import { COLORS } from '../../../vocabulary/colors.ts';
 import { setsOfSubtype } from '../../../vocabulary/subtypes.ts';
 import type { Subject } from './subject.ts';
-import { colorPhrase, subtypePhrase } from './words.ts';
+import { colorPhrase, namePhrase, subtypePhrase } from './words.ts';
 
 /** Parts that together say what an object is: types, colors, base power and toughness. */
 export type BecomingPart = Extract<
@@ -21,6 +21,7 @@ export type BecomingPart = Extract<
       | 'add-supertypes'
       | 'set-colors'
       | 'add-colors'
+      | 'set-name'
       | 'set-base-power-toughness';
   }
 >;
@@ -36,6 +37,7 @@ const BECOMING_KINDS: ReadonlySet<Modification['kind']> = new Set<BecomingPart['
   'add-supertypes',
   'set-colors',
   'add-colors',
+  'set-name',
   'set-base-power-toughness',
 ]);
 
@@ -52,6 +54,7 @@ export interface Gathered {
   subtypes: string[];
   everyLandType: ('basic' | 'nonbasic')[];
   everyCreatureType: boolean;
+  name: string | undefined;
   base: Extract<Modification, { kind: 'set-base-power-toughness' }> | undefined;
 }
 
@@ -66,6 +69,7 @@ export function gather(parts: readonly BecomingPart[], subject: Subject): Gather
     subtypes: [],
     everyLandType: [],
     everyCreatureType: false,
+    name: undefined,
     base: undefined,
   };
   for (const part of parts) gatherPart(part, gathered, subject);
@@ -111,6 +115,9 @@ function gatherPart(part: BecomingPart, gathered: Gathered, subject: Subject): v
     case 'add-colors':
       gathered.colors = [...(gathered.colors ?? []), ...part.colors.map((word) => colorWords(word, subject))];
       gathered.addsColors = true;
+      return;
+    case 'set-name':
+      gathered.name = namePhrase(part.name);
       return;
     case 'set-base-power-toughness':
       gathered.base = part;

@@ -53,13 +53,18 @@ function nounClauses(
     still === 'planeswalker' ||
     (subject.number === 'plural' && !subject.isResolving);
   const stillIn = still === undefined || !isInside ? '' : stillInside(still, subject);
-  const takesWith = types.length > 0 && base.after === '' && suffix === '';
+  // "with base power and toughness 8/8, flying, and first strike": only a resolution says them together.
+  const joinsBase = base.after !== '' && subject.isResolving && abilities.length > 0;
+  const takesWith =
+    types.length + gathered.subtypes.length > 0 && suffix === '' && (base.after === '' || joinsBase);
   const withs = [
+    ...(joinsBase && takesWith ? [base.after.replace(' with ', '')] : []),
     ...(gathered.everyCreatureType ? ['all creature types'] : []),
-    ...(takesWith && abilities.length > 0 ? [abilityList(abilities, subject)] : []),
+    ...(takesWith && abilities.length > 0 ? abilities.map((ability) => abilityList([ability], subject)) : []),
   ];
+  const named = gathered.name === undefined ? '' : ` named ${gathered.name}`;
   const withText = withs.length === 0 ? '' : ` with ${joinList(withs)}`;
-  const main = `${be(subject)} ${noun}${base.after}${withText}${stillIn}${suffix}`;
+  const main = `${be(subject)} ${noun}${joinsBase && takesWith ? '' : base.after}${withText}${named}${stillIn}${suffix}`;
   const baseClause = base.clause === undefined ? [] : [base.clause];
   const have = takesWith || abilities.length === 0 ? [] : [haveClause(abilities, subject)];
   const after = still === undefined || stillIn !== '' ? undefined : stillSentence(still, subject);
@@ -109,6 +114,7 @@ function plainClauses(
     ...gathered.supertypes,
     ...(gathered.colors === undefined ? [] : [colorList(gathered.colors)]),
     ...everyLandType(gathered),
+    ...(gathered.name === undefined ? [] : [`named ${gathered.name}`]),
     ...(gathered.everyCreatureType && !subject.isResolving ? ['every creature type'] : []),
   ];
   if (words.length > 0)

@@ -4,6 +4,7 @@ import type { TargetRequirement } from '../../../abilities/target.ts';
 import { CARD_TYPES, type CardType, type Supertype } from '../../../vocabulary/card-types.ts';
 import type { ObjectId, PlayerId } from '../../../vocabulary/ids.ts';
 import type { Subtype } from '../../../vocabulary/subtypes.ts';
+import type { Zone } from '../../../vocabulary/zones.ts';
 
 /** What a text must know of the object that has it. Made by {@link contextOf} from a face or an evaluated object. */
 export interface DescribeContext {
@@ -16,6 +17,10 @@ export interface DescribeContext {
   /** Card types that the object and the attached one are known to have: "It's still a land." needs them. */
   readonly sourceTypes: readonly CardType[];
   readonly attachedTypes: readonly CardType[];
+  /** The text stands in quotation marks itself, so that quotations in it take single ones. */
+  readonly isQuoted?: boolean;
+  /** The zone in which the ability works, if not the battlefield: "return this card from your graveyard". */
+  readonly zone?: Zone;
   /** What fixed objects and players are called (611.2c); by their ids if absent. */
   readonly nameOf?: (id: ObjectId | PlayerId) => string;
 }

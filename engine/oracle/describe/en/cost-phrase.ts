@@ -5,6 +5,7 @@ import type { Narrator } from './context.ts';
 import { capitalise, numberWord, plural } from './grammar.ts';
 import { nounPhraseOf, renderNounPhrase } from './noun-phrase.ts';
 import { ownWords } from './own-words.ts';
+import { objectPhrase } from './references.ts';
 import { aCounter, counterPhrase } from './words.ts';
 
 /** A cost as it stands before the colon: "{2}{G}, {T}, Sacrifice a creature"; a loyalty cost as "+1", "−2", "0". */
@@ -21,7 +22,7 @@ export function costPhrase(cost: Cost, narrator: Narrator): string {
     const { counter, count } = cost.removeCounters;
     const counters =
       count === 1 ? aCounter(counter) : `${countWord(count)} ${plural(counterPhrase(counter))}`;
-    parts.push(`remove ${counters} from ${narrator.context.source}`);
+    parts.push(`remove ${counters} from ${objectPhrase({ kind: 'source' }, narrator)}`);
   }
   if (cost.sacrifice !== undefined)
     parts.push(sacrificePhrase(cost.sacrifice.what, cost.sacrifice.count ?? 1, narrator));

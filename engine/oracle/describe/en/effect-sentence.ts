@@ -13,7 +13,7 @@ import { grantedAbility } from './granted-abilities.ts';
 import type { NounPhrase } from './noun-parts.ts';
 import { nounPhraseOf, selectorPlural } from './noun-phrase.ts';
 import { ownWords } from './own-words.ts';
-import { definedPowerToughness } from './power-toughness-phrase.ts';
+import { definedPowerToughness, isPlainBase } from './power-toughness-phrase.ts';
 import { predicateOfParts } from './predicate.ts';
 import { objectPossessive, playerPhrase, playerPossessive } from './references.ts';
 import { subjectOf } from './subject.ts';
@@ -72,7 +72,7 @@ function partSentence(
       return `${player} ${part.to.kind === 'you' ? 'control' : 'controls'} ${subject.text}`;
     }
     case 'set-base-power-toughness':
-      if (!isCharacteristicDefining) return undefined;
+      if (!isCharacteristicDefining && !isDefinedByItself(part, appliesTo, narrator)) return undefined;
       return `${objectPossessive({ kind: 'source' }, narrator)} ${definedPowerToughness(part, narrator)}`;
     case 'player-gains-ability': {
       const player = part.player.kind === 'each-player' ? 'players' : playerPhrase(part.player, narrator);
@@ -98,6 +98,13 @@ function partSentence(
       return ownWords(part.words, narrator.context);
   }
 }
+
+/** In a granted ability too: "This creature's power and toughness are each equal to …". */
+const isDefinedByItself = (
+  part: Extract<Modification, { kind: 'set-base-power-toughness' }>,
+  appliesTo: Selector,
+  narrator: Narrator,
+): boolean => narrator.context.isQuoted === true && sameTree(appliesTo, source) && !isPlainBase(part);
 
 type OwnSentencePart = Extract<
   Modification,

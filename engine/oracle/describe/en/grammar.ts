@@ -62,12 +62,12 @@ export const uncapitalise = (text: string): string => text.charAt(0).toLowerCase
 
 /** A whole sentence: begins with a capital and ends with one period, also after a closing quotation mark. */
 export function sentence(text: string): string {
-  const closed = /(?:[.!?]|[.!?]["’”])$/.test(text) || /\n• [^\n]*$/.test(text) ? text : `${text}.`;
+  const closed = /(?:[.!?]|[.!?]["'’”]+)$/.test(text) || /\n• [^\n]*$/.test(text) ? text : `${text}.`;
   return capitalise(inwardPeriods(closed));
 }
 
 /** A quotation in the middle of a sentence loses its period: `"{T}: Add {C}" and …`. */
-const inwardPeriods = (text: string): string => text.replace(/\."(?=,? \S)/g, '"');
+const inwardPeriods = (text: string): string => text.replace(/\.(["'])(?=,? \S)/g, '$1');
 
 /** The verb's form for its subject: `verb('get', 'singular')` is "gets". Takes the plural form. */
 export function verb(plural: string, number: GrammaticalNumber): string {

@@ -19,8 +19,12 @@ export function abilityList(parts: readonly Modification[], subject: Subject): s
   );
 }
 
-export const grantedAbility = (ability: Ability, context: DescribeContext): string =>
-  ability.kind === 'keyword' ? keywordPhrase(ability, context) : `"${abilityText(ability, context)}"`;
+/** One ability in a list: a keyword as it is, another in quotation marks, in single ones inside a quotation. */
+export function grantedAbility(ability: Ability, context: DescribeContext): string {
+  if (ability.kind === 'keyword') return keywordPhrase(ability, context);
+  const text = abilityText(ability, { ...context, isQuoted: true });
+  return context.isQuoted === true ? `'${text}'` : `"${text}"`;
+}
 
 /** What a granted text calls the object that gets it: "this creature", "this land", "this permanent". */
 function contextOfReceiver(subject: Subject): DescribeContext {
@@ -37,6 +41,7 @@ function contextOfReceiver(subject: Subject): DescribeContext {
         : type === undefined
           ? 'this permanent'
           : `this ${type}`,
+    isQuoted: subject.narrator.context.isQuoted === true,
     sourceTypes: subject.kind === 'source' ? subject.narrator.context.sourceTypes : subject.types,
   };
 }

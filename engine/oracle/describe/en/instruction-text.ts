@@ -58,8 +58,14 @@ function sentencesOf(instruction: Instruction, narrator: Narrator, durations: Du
     case 'create-token': {
       const { token, amount, controller, tapped } = instruction;
       const state = tapped === true ? 'tapped ' : '';
-      const one = withArticle(state + tokenPhrase(token, 'singular'));
-      const { text, tail } = countedThings(amount, one, state + tokenPhrase(token, 'plural'), narrator);
+      const isQuoted = narrator.context.isQuoted === true;
+      const one = withArticle(state + tokenPhrase(token, 'singular', isQuoted));
+      const { text, tail } = countedThings(
+        amount,
+        one,
+        state + tokenPhrase(token, 'plural', isQuoted),
+        narrator,
+      );
       return [`${creator(controller, narrator)} ${text}${tail}`];
     }
     case 'create-token-copy': {
@@ -111,7 +117,7 @@ function sentencesOf(instruction: Instruction, narrator: Narrator, durations: Du
     case 'choose':
       narrator.named.add('a choice');
       return [
-        `choose ${instruction.from === undefined ? choicePhrase(instruction.what) : objectsPhrase(instruction.from, narrator, 'a')}`,
+        `choose ${instruction.from === undefined ? choicePhrase(instruction.what) : objectsPhrase(instruction.from, narrator, 'a', { isCounted: true })}`,
       ];
     case 'create-emblem':
       return [
@@ -176,6 +182,7 @@ function pair(
   const [only, ...others] = narrator.targets;
   if (of.kind === 'target' && and.kind === 'target' && only !== undefined && others.length === 0)
     return objectPhrase(of, narrator);
+  narrator.antecedent = undefined;
   return `${objectPhrase(of, narrator)} and ${objectPhrase(and, narrator)}`;
 }
 

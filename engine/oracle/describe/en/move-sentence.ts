@@ -13,12 +13,15 @@ export function moveSentence(instruction: Move, narrator: Narrator): string[] {
   const noun = nounPhraseOf(what, narrator);
   const isMany = noun.fixed === undefined || noun.fixed.number === 'plural';
   if (noun.fixed === undefined) mention(narrator, 'that 0');
-  const zones = noun.zones.length > 0 ? noun.zones : targetZones(what, narrator);
+  const isCardInGraveyard = isSource(what) && narrator.context.zone === 'graveyard';
+  const own: readonly string[] = isCardInGraveyard ? ['graveyard'] : targetZones(what, narrator);
+  const zones = noun.zones.length > 0 ? noun.zones : own;
   const raw = renderNounPhrase(noun, 'plural', 'all', { preposition: 'from' });
   const things = (raw === 'they' ? 'them' : raw).replace(
     / in (your|a|their|its) (graveyard|hand|library)/,
     ' from $1 $2',
   );
+  const from = isCardInGraveyard ? ' from your graveyard' : '';
   const owners = isMany ? "their owners'" : "its owner's";
   const isReturn = zones.includes('graveyard') || zones.includes('exile');
   switch (to) {
@@ -27,7 +30,7 @@ export function moveSentence(instruction: Move, narrator: Narrator): string[] {
         noun.owner === undefined && !/your graveyard/.test(things)
           ? `${owners} ${isMany ? 'hands' : 'hand'}`
           : 'your hand';
-      return [`return ${things} to ${hand}`];
+      return [`return ${things}${from} to ${isCardInGraveyard ? 'your hand' : hand}`];
     }
     case 'battlefield': {
       const [verb, preposition] = isReturn ? ['return', 'to'] : ['put', 'onto'];
@@ -37,8 +40,11 @@ export function moveSentence(instruction: Move, narrator: Narrator): string[] {
           ? ''
           : ` under ${controllerPhrase(instruction.controller, narrator)} control`;
       const entry = entryPhrases(instruction.entry ?? [], isMany ? 'plural' : 'singular', narrator);
-      const own = entry.after.map((words) => words);
-      return [`${verb} ${things} ${preposition} the battlefield${tapped}${control}${entry.text}`, ...own];
+      const ownSentences = entry.after;
+      return [
+        `${verb} ${things}${from} ${preposition} the battlefield${tapped}${control}${entry.text}`,
+        ...ownSentences,
+      ];
     }
     case 'graveyard':
       return [`put ${things} into ${owners} ${isMany ? 'graveyards' : 'graveyard'}`];
@@ -52,6 +58,8 @@ export function moveSentence(instruction: Move, narrator: Narrator): string[] {
       return [`put ${things} into the command zone`];
   }
 }
+
+const isSource = (what: Move['what']): boolean => what.kind === 'is' && what.object.kind === 'source';
 
 function targetZones(what: Move['what'], narrator: Narrator): readonly string[] {
   const index =

@@ -10,7 +10,7 @@ import { nounPhraseOf, renderNounPhrase, selectorPlural, selectorSingular } from
 import { modifyPhrase } from './power-toughness-phrase.ts';
 import { objectPhrase, playerPhrase } from './references.ts';
 import type { Subject } from './subject.ts';
-import { colorPhrase, namePhrase } from './words.ts';
+import { colorPhrase } from './words.ts';
 
 /** What a subject is, has, gets and can't, told in the order of the parts. */
 export interface Predicate {
@@ -170,8 +170,6 @@ function singleClause(
       const more = (part.plus ?? []).map((ability) => grantedAbility(ability, narrator.context));
       return more.length === 0 ? gained : `${gained} and has the text ${joinList(more)}`;
     }
-    case 'set-name':
-      return `${are} named ${namePhrase(part.name)}`;
     case 'add-names-of':
       return `${verb('have', number)} all names of ${selectorPlural(part.among, narrator)} in addition to ${its} name`;
     case 'remove-card-types':
@@ -231,6 +229,7 @@ function singleClause(
     case 'add-supertypes':
     case 'set-colors':
     case 'add-colors':
+    case 'set-name':
     case 'set-base-power-toughness':
       return joinList(becomingClauses([part], [], subject).clauses);
     case 'add-ability':

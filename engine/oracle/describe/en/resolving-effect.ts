@@ -109,6 +109,7 @@ function isLong(effect: ResolvingEffect, narrator: Narrator): boolean {
   const quiet = narrate(narrator.context, narrator.targets);
   const { clauses, text } = predicateOfParts(parts, subjectOf(appliesTo, parts, quiet, true));
   if (parts.some((part) => part.kind === 'lose-all-abilities')) return clauses.length > 1;
+  if (text.includes("that's still")) return true;
   return (
     text.includes('base power and toughness') && (clauses.length > 1 || text.includes(' in addition to '))
   );

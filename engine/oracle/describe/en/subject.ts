@@ -103,7 +103,7 @@ function isLoneNoun(noun: NounPhrase): boolean {
     noun.named === undefined &&
     noun.zones.length === 0 &&
     noun.trailing.length + noun.withs.length + noun.withouts.length + noun.relatives.length === 0 &&
-    words.every(({ adjectives }) => adjectives.length === 0)
+    (words.every(({ adjectives }) => adjectives.length === 0) || words.every(isPermanentsOnly))
   );
 }
 
@@ -118,6 +118,10 @@ const addsOneLandType = (noun: NounPhrase, parts: readonly Modification[], isRes
       part.subtypes.length === 1 &&
       part.subtypes.every((word) => typeof word === 'string' && setsOfSubtype(word).includes('land')),
   );
+
+/** "All nonland permanents": with adjectives, but without a type. */
+const isPermanentsOnly = ({ types, subtypes, isToken }: NounPhrase): boolean =>
+  types.length === 0 && subtypes.length === 0 && !isToken;
 
 /** Whether any part speaks of the affected object one at a time ("its mana value"). */
 export const readsEachObject = (parts: readonly Modification[]): boolean =>

@@ -7,10 +7,10 @@ import { orderedTypes } from './noun-phrase.ts';
 import { colorPhrase } from './words.ts';
 
 /** "2/2 black Zombie creature token with menace", without an article. */
-export function tokenPhrase(token: TokenDefinition, number: GrammaticalNumber): string {
+export function tokenPhrase(token: TokenDefinition, number: GrammaticalNumber, isQuoted = false): string {
   if (isPredefined(token))
     return `${token.name.replace(/ Token$/, '')} ${number === 'plural' ? 'tokens' : 'token'}`;
-  const context = { ...plainContext, source: 'this token' };
+  const context = { ...plainContext, source: 'this token', isQuoted };
   const narrator = narrate(context);
   const size =
     token.power === undefined || token.toughness === undefined

@@ -10,11 +10,11 @@ import { ownWords } from './own-words.ts';
 export function triggerClause(trigger: Trigger, narrator: Narrator): string {
   switch (trigger.kind) {
     case 'enters':
-      return `${whenEver(trigger.what)} ${subject(trigger.what, narrator)} enters`;
+      return `${whenEver(trigger.what, narrator)} ${subject(trigger.what, narrator)} enters`;
     case 'leaves':
-      return `${whenEver(trigger.what)} ${subject(trigger.what, narrator)} leaves the battlefield`;
+      return `${whenEver(trigger.what, narrator)} ${subject(trigger.what, narrator)} leaves the battlefield`;
     case 'dies':
-      return `${whenEver(trigger.what)} ${subject(trigger.what, narrator)} ${dying(trigger.what, narrator)}`;
+      return `${whenEver(trigger.what, narrator)} ${subject(trigger.what, narrator)} ${dying(trigger.what, narrator)}`;
     case 'attacks':
       return `whenever ${subject(trigger.what, narrator)} attacks`;
     case 'blocks':
@@ -26,7 +26,7 @@ export function triggerClause(trigger: Trigger, narrator: Narrator): string {
       return `whenever ${subject(trigger.what, narrator)} deals combat damage${to}`;
     }
     case 'becomes-target':
-      return `${whenEver(trigger.what)} ${subject(trigger.what, narrator)} becomes the target of a spell or ability`;
+      return `${whenEver(trigger.what, narrator)} ${subject(trigger.what, narrator)} becomes the target of a spell or ability`;
     case 'becomes-tapped':
       return `whenever ${subject(trigger.what, narrator)} becomes tapped`;
     case 'cast-spell':
@@ -47,8 +47,14 @@ export function triggerClause(trigger: Trigger, narrator: Narrator): string {
 }
 
 /** "When" for what happens once to a particular object, "whenever" for what may happen again. */
-const whenEver = (what: Selector): 'when' | 'whenever' =>
-  what.kind === 'is' && what.object.kind === 'source' ? 'when' : 'whenever';
+function whenEver(what: Selector, narrator: Narrator): 'when' | 'whenever' {
+  if (what.kind !== 'is') return 'whenever';
+  // An Aura goes with what it enchants; Equipment stays for the next.
+  const isOnce =
+    what.object.kind === 'source' ||
+    (what.object.kind === 'attached-to' && narrator.context.attached.startsWith('enchanted'));
+  return isOnce ? 'when' : 'whenever';
+}
 
 function subject(what: Selector, narrator: Narrator): string {
   const noun = nounPhraseOf(what, narrator);
