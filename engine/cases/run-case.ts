@@ -9,6 +9,7 @@ import { checkObject } from './check-object.ts';
 import { checkPlayer } from './check-player.ts';
 import type { Difference } from './difference.ts';
 import { type Expectation, parseExpectation } from './expectation-schema.ts';
+import { notCarriedOut } from './not-carried-out.ts';
 
 export type CaseResult =
   | { readonly status: 'passed' }
@@ -51,7 +52,9 @@ export function runCase(document: BoardDocument, cards: CardFinder): CaseResult 
     ...refusals(history, expectations),
     ...expectations.flatMap((expectation) => failuresOf(document, history, expectation)),
   ];
-  return failures.length === 0 ? { status: 'passed' } : { status: 'failed', failures };
+  if (failures.length === 0) return { status: 'passed' };
+  const missing = notCarriedOut(history);
+  return missing.length === 0 ? { status: 'failed', failures } : { status: 'skipped', wants: missing };
 }
 
 function wantsOf({ problems }: History): readonly string[] {

@@ -1,0 +1,26 @@
+import type { Ability } from '../abilities/ability.ts';
+import type { History } from '../history/history.ts';
+
+/**
+ * What a game would have needed and this version only shows: replacement effects other than those of entering, and
+ * replacement effects of resolutions. Named by the card that has them. A case that fails with none of these is wrong.
+ */
+export function notCarriedOut({ moments }: History): readonly string[] {
+  const wants = new Set<string>();
+  for (const { state, events, evaluation } of moments) {
+    for (const object of state.objects.values()) {
+      const abilities = evaluation.object(object.id).abilities.map(({ ability }) => ability);
+      if (abilities.some(isShownOnly)) wants.add(`replacement effect of ${object.card.name}`);
+    }
+    for (const event of events) {
+      if (event.kind === 'not-carried-out' && isReplacement(event.words)) wants.add(`"${event.words}"`);
+    }
+  }
+  return [...wants];
+}
+
+const isShownOnly = (ability: Ability): boolean =>
+  ability.kind === 'replacement' && (ability.effect.kind === 'other' || ability.effect.kind === 'regenerate');
+
+/** Words that replace or prevent an event (614.1a, 615.1a). */
+const isReplacement = (words: string): boolean => /\binstead\b|\bprevent|\bregenerate\b|\bskip/i.test(words);
