@@ -130,7 +130,7 @@ export const explain = {
       applied: '{{source}}, {{summary}}, layer {{layer}}, {{time}}, applied as number {{order}}',
       vanished: '{{source}}, {{summary}}, layer {{layer}}, {{time}}, not applied: {{reason}}',
       toCome: 'still to come',
-      waits: 'waits for {{on}}: {{reason}}',
+      waits: 'waits for {{on}}',
     },
     list: {
       title: 'All effects as a list',
@@ -139,7 +139,7 @@ export const explain = {
       vanished: 'not applied',
       goesOn: 'goes on from layer {{layer}}',
       goesOnGone: 'goes on from layer {{layer}}, though its ability is gone',
-      waits: 'Waits for {{on}}: {{reason}}',
+      waits: 'Waits for {{on}}.',
       loop: 'Loop',
     },
   },

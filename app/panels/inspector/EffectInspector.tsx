@@ -4,8 +4,7 @@ import type { EffectId } from '../../../engine/index.ts';
 import { LayerBadge } from '../../components/LayerBadge.tsx';
 import { SentenceText } from '../../components/SentenceText.tsx';
 import { Timestamp } from '../../components/Timestamp.tsx';
-import { useSay } from '../../i18n/use-say.ts';
-import { useHistory, useTrace } from '../../store/hooks.ts';
+import { useHistory, useSentences, useTrace } from '../../store/hooks.ts';
 import { effectView } from '../../views/inspector/effect-view.ts';
 import { stepOf } from '../../views/inspector/inspected.ts';
 import { effectText } from '../../views/inspector/inspector-text.ts';
@@ -18,7 +17,7 @@ import { useLinks } from './use-links.ts';
 /** Why one effect was applied when it was, what it did, and what it did not do. */
 export function EffectInspector({ id }: { readonly id: EffectId }) {
   const { t } = useTranslation();
-  const say = useSay();
+  const say = useSentences();
   const trace = useTrace();
   const history = useHistory();
   const links = useLinks();

@@ -4,8 +4,7 @@ import type { ObjectId } from '../../../engine/index.ts';
 import { PlayerMark } from '../../components/PlayerMark.tsx';
 import { SentenceText } from '../../components/SentenceText.tsx';
 import { Timestamp } from '../../components/Timestamp.tsx';
-import { useSay } from '../../i18n/use-say.ts';
-import { useHistory, useStrata, useTrace } from '../../store/hooks.ts';
+import { useHistory, useSentences, useStrata, useTrace } from '../../store/hooks.ts';
 import { objectText } from '../../views/inspector/inspector-text.ts';
 import { type ObjectView, objectView } from '../../views/inspector/object-view.ts';
 import { Actions } from './Actions.tsx';
@@ -18,7 +17,7 @@ import { WhyNots } from './WhyNots.tsx';
 /** Why one object is what it is. */
 export function ObjectInspector({ id }: { readonly id: ObjectId }) {
   const { t } = useTranslation();
-  const say = useSay();
+  const say = useSentences();
   const trace = useTrace();
   const history = useHistory();
   const links = useLinks();

@@ -1,7 +1,7 @@
 import type { History } from '../../../engine/index.ts';
 import { Message } from '../../components/Message.tsx';
 import { SentenceText } from '../../components/SentenceText.tsx';
-import { useSay } from '../../i18n/use-say.ts';
+import { useSentences } from '../../store/hooks.ts';
 import { notCarriedOut, problemsAt } from '../../views/inspector/inspected.ts';
 import css from './Inspector.module.css';
 
@@ -12,7 +12,7 @@ interface StepNotesProps {
 
 /** What is wrong with a step, and what of it the engine shows but does not carry out. */
 export function StepNotes({ history, step }: StepNotesProps) {
-  const say = useSay();
+  const say = useSentences();
   const problems = problemsAt(history, step);
   const notes = notCarriedOut(history.moments, step);
   if (problems.length + notes.length === 0) return null;

@@ -4,15 +4,14 @@ import { cx } from '../../components/cx.ts';
 import { Keys } from '../../components/Keys.tsx';
 import { PlayerMark } from '../../components/PlayerMark.tsx';
 import { ValueText } from '../../components/ValueText.tsx';
-import { useSay } from '../../i18n/use-say.ts';
-import { useActions, useStrata, useTrace } from '../../store/hooks.ts';
+import { useActions, useSentences, useStrata, useTrace } from '../../store/hooks.ts';
 import { boardAtView, type ObjectAtView } from '../../views/ladder/board-at-view.ts';
 import css from './BoardAtPosition.module.css';
 
 /** The battlefield as it is after the effects that the ladder has applied. */
 export function BoardAtPosition() {
   const { t } = useTranslation();
-  const say = useSay();
+  const say = useSentences();
   const trace = useTrace();
   const position = useStrata((state) => state.position);
   const view = useMemo(() => boardAtView(trace, say, position), [trace, say, position]);

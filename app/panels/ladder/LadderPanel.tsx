@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSay } from '../../i18n/use-say.ts';
-import { useStrata, useTrace } from '../../store/hooks.ts';
+import { useSentences, useStrata, useTrace } from '../../store/hooks.ts';
 import { ladderView } from '../../views/ladder/ladder-view.ts';
 import { BoardAtPosition } from './BoardAtPosition.tsx';
 import css from './Ladder.module.css';
@@ -11,7 +10,7 @@ import { LadderTools } from './LadderTools.tsx';
 /** All effects in the order in which they are applied, layer by layer, with what each of them did. */
 export function LadderPanel() {
   const { t } = useTranslation();
-  const say = useSay();
+  const say = useSentences();
   const trace = useTrace();
   const position = useStrata((state) => state.position);
   const selection = useStrata((state) => state.selection);

@@ -49,7 +49,6 @@ export const LadderRow = memo(function LadderRow(props: LadderRowProps) {
     if (!isOnControl) choose();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the row's button does the same by keyboard
     <tr
       ref={element}
       className={cx(css.row, css[row.state], isSelected && css.selected, isHovered && css.hovered)}

@@ -68,7 +68,7 @@ export function LadderTools({ view, filter }: LadderToolsProps) {
           label={t('command.next-effect')}
           shortcut="j"
           isDisabled={isEnd}
-          onPress={() => setPosition(position + 1)}
+          onPress={() => setPosition(position + 1 < total ? position + 1 : undefined)}
         />
         <IconButton
           icon="skip-forward"

@@ -230,7 +230,10 @@ function randomGraph(): fc.Arbitrary<EffectGraph> {
         }),
         { minLength: 1, maxLength: 9, size: 'max' },
       ),
-      pairs: fc.array(fc.tuple(fc.nat(8), fc.nat(8), fc.constantFrom(...layers)), { maxLength: 24, size: 'max' }),
+      pairs: fc.array(fc.tuple(fc.nat(8), fc.nat(8), fc.constantFrom(...layers)), {
+        maxLength: 24,
+        size: 'max',
+      }),
       loop: fc.uniqueArray(fc.nat(8), { maxLength: 6, size: 'max' }),
     })
     .map(({ effects, pairs, loop }) => {

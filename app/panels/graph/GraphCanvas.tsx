@@ -1,0 +1,99 @@
+import '@xyflow/react/dist/base.css';
+import { type EdgeTypes, MiniMap, type NodeTypes, ReactFlow, ViewportPortal } from '@xyflow/react';
+import { useId, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { layerColor } from '../../components/LayerBadge.tsx';
+import { GRAPH } from '../../views/graph/graph-layout.ts';
+import type { GraphView } from '../../views/graph/graph-view.ts';
+import { EffectCard } from './EffectCard.tsx';
+import { edgesOf, type FlowNode, nodesOf } from './flow-elements.ts';
+import css from './Graph.module.css';
+import { LaneFields, LaneTitles, TimeAxis } from './Lanes.tsx';
+import { LoopFrames, Ribbons } from './Overlays.tsx';
+import { RoutedEdge } from './RoutedEdge.tsx';
+import { useFit } from './use-fit.ts';
+import { TabStop, useGraphKeys, useTabStop } from './use-graph-keys.ts';
+
+const NODE_TYPES: NodeTypes = { effect: EffectCard };
+const EDGE_TYPES: EdgeTypes = { routed: RoutedEdge };
+
+/** From this number of nodes on only what is in sight is drawn. */
+const MANY = 300;
+const MARGIN = 160;
+
+/** The graph itself. What nodes and edges need of the selection they read themselves, so that it draws only them. */
+export function GraphCanvas({ view }: { readonly view: GraphView }) {
+  const { t } = useTranslation();
+  const canvas = useRef<HTMLDivElement>(null);
+  const help = useId();
+  const nodes = useMemo(() => nodesOf(view), [view]);
+  const edges = useMemo(() => edgesOf(view), [view]);
+  const { layout } = view;
+  const fit = useFit(layout, canvas);
+  const onKeyDown = useGraphKeys(layout, canvas);
+  const tabStop = useTabStop(layout);
+  const extent = useMemo(
+    (): [[number, number], [number, number]] => [
+      [-MARGIN, -MARGIN - GRAPH.axis],
+      [layout.width + MARGIN, layout.height + MARGIN],
+    ],
+    [layout],
+  );
+  return (
+    <section
+      ref={canvas}
+      className={css.canvas}
+      aria-label={t('graph.canvas')}
+      aria-describedby={help}
+      onKeyDown={onKeyDown}
+    >
+      <p id={help} className="visually-hidden">
+        {t('graph.help')}
+      </p>
+      <LaneFields layout={layout} />
+      <TabStop value={tabStop}>
+        <ReactFlow
+          nodes={nodes}
+          edges={edges}
+          nodeTypes={NODE_TYPES}
+          edgeTypes={EDGE_TYPES}
+          defaultViewport={fit.initial}
+          onMoveStart={fit.onMoveStart}
+          minZoom={0.15}
+          maxZoom={2}
+          translateExtent={extent}
+          panOnScroll
+          zoomOnDoubleClick={false}
+          nodesDraggable={false}
+          nodesConnectable={false}
+          nodesFocusable={false}
+          edgesFocusable={false}
+          elementsSelectable={false}
+          disableKeyboardA11y
+          deleteKeyCode={null}
+          onlyRenderVisibleElements={nodes.length > MANY}
+          attributionPosition="bottom-left"
+        >
+          <ViewportPortal>
+            <Ribbons layout={layout} />
+            <LoopFrames layout={layout} />
+          </ViewportPortal>
+          {fit.hasMiniMap && (
+            <MiniMap<FlowNode>
+              className={css.miniMap ?? ''}
+              position="bottom-right"
+              pannable
+              zoomable
+              ariaLabel={t('graph.minimap')}
+              nodeBorderRadius={8}
+              nodeColor={({ data }) => layerColor(data.node.layer)}
+              nodeClassName={({ data }) => (data.node.order === undefined ? (css.miniGhost ?? '') : '')}
+            />
+          )}
+        </ReactFlow>
+      </TabStop>
+      <LaneTitles layout={layout} />
+      <TimeAxis layout={layout} />
+    </section>
+  );
+}
