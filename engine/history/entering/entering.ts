@@ -3,6 +3,7 @@ import type { CardDefinition } from '../../cards/card-definition.ts';
 import type { GameObject } from '../../state/game-object.ts';
 import { newObject } from '../../state/new-object.ts';
 import type { ResolvedEffect } from '../../state/resolved-effect.ts';
+import type { Timestamp } from '../../state/timestamp.ts';
 import type { Choices } from '../../vocabulary/choices.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import { keptCounters } from '../kept-counters.ts';
@@ -38,6 +39,9 @@ export interface EntryCosts {
 
 const NO_COSTS: EntryCosts = { life: 0, exiled: [], sacrificed: [], turnedFaceDown: [] };
 
+/** Until `enterTogether` gives timestamps to all that enter, in the order that 613.7m wants. */
+const UNSTAMPED: Timestamp = { at: 0, order: 0 };
+
 type Start = Partial<Pick<Entering, 'choices' | 'entry' | 'resolution' | 'extraCounters'>>;
 
 const entering = (object: GameObject, from: ObjectId | undefined, start: Start): Entering => ({
@@ -57,7 +61,7 @@ export function newPermanent(
   start: Pick<GameObject, 'id' | 'card' | 'owner' | 'controller'> & Partial<GameObject>,
   more: Start,
 ): Entering {
-  const place = { zone: 'battlefield', timestamp: run.timestamp(), sinceStep: run.step } as const;
+  const place = { zone: 'battlefield', timestamp: UNSTAMPED, sinceStep: run.step } as const;
   return entering(newObject({ kind: 'card', ...place, ...start }), undefined, more);
 }
 
@@ -79,7 +83,7 @@ export function newToken(
     card,
     owner: controller,
     zone: 'battlefield',
-    timestamp: run.timestamp(),
+    timestamp: UNSTAMPED,
     sinceStep: run.step,
     isTapped: token.tapped,
     attachedTo: token.attachedTo,
@@ -100,7 +104,7 @@ export function returning(
     owner: old.owner,
     controller: how.controller,
     zone: 'battlefield',
-    timestamp: run.timestamp(),
+    timestamp: UNSTAMPED,
     sinceStep: run.step,
     isTapped: how.tapped ?? false,
     counters: keptCounters(run, old, 'battlefield'),
