@@ -8,6 +8,7 @@ import {
   source,
   subtype,
 } from '../../../abilities/selector.ts';
+import { PERMANENT_TYPES } from '../../../vocabulary/card-types.ts';
 import type { Keyword } from '../../../vocabulary/keywords.ts';
 import {
   activated,
@@ -30,6 +31,7 @@ import {
 import {
   addSubtypes,
   attachedStatic,
+  everywhere,
   ifSo,
   isObject,
   itself,
@@ -56,6 +58,8 @@ const VIRTUES: readonly Keyword[] = [
   'trample',
   'vigilance',
 ];
+/** "A permanent card" (110.4). */
+const permanentCard = anyOf(...PERMANENT_TYPES.map(cardType));
 const plusCounters = { kind: 'counters-on', object: itself, counter: '+1/+1' } as const;
 const chosenType = subtype({ chosen: 'creature-type' });
 
@@ -181,10 +185,7 @@ export const EQUIPMENT_A_L: readonly CardDefinition[] = [
         { mana: '{W}' },
         [
           { kind: 'move', what: targets, to: 'exile' },
-          ifSo(
-            matches(targetAt(), allOf(not(anyOf(cardType('instant'), cardType('sorcery'))), inZone('exile'))),
-            [putCounters(source, '+1/+1')],
-          ),
+          ifSo(matches(targetAt(), allOf(permanentCard, everywhere)), [putCounters(source, '+1/+1')]),
         ],
         { targets: [target(inZone('graveyard'))] },
       ),

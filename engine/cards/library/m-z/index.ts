@@ -7,6 +7,7 @@ import { ENCHANTMENTS } from './enchantments.ts';
 import { EQUIPMENT } from './equipment.ts';
 import { LAND_CREATURES } from './land-creatures.ts';
 import { LANDS } from './lands.ts';
+import { REPLACING } from './replacing.ts';
 import { SHIFTING_CREATURES } from './shifting-creatures.ts';
 import { SPELLS } from './spells.ts';
 import { THIEVES } from './thieves.ts';
@@ -30,6 +31,7 @@ export const CARDS_M_Z: readonly CardDefinition[] = [
   ...ENCHANTMENTS,
   ...CREATURES,
   ...SHIFTING_CREATURES,
+  ...REPLACING,
   ...WORKING_CREATURES_M_R,
   ...WORKING_CREATURES_S_Z,
 ];
