@@ -3,7 +3,7 @@ import type { ParameterKind, ParameterValues, Template, TemplateValues } from '.
 import { comparableWords } from '../normalise.ts';
 
 /** Values of every kind that lead to differently shaped sentences. */
-export const SAMPLE_VALUES: { readonly [Kind in ParameterKind]: readonly ParameterValues[Kind][] } = {
+const SAMPLE_VALUES: { readonly [Kind in ParameterKind]: readonly ParameterValues[Kind][] } = {
   number: [3, 2, { kind: 'x' }],
   'signed-number': [4, -2, { kind: 'x' }],
   colors: [['U'], ['W', 'B'], []],

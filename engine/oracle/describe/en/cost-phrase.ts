@@ -30,7 +30,7 @@ export function costPhrase(cost: Cost, narrator: Narrator): string {
   return parts.map(capitalise).join(', ');
 }
 
-export function loyaltyPhrase(loyalty: number | '-x'): string {
+function loyaltyPhrase(loyalty: number | '-x'): string {
   if (loyalty === '-x') return '−X';
   return loyalty > 0 ? `+${loyalty}` : loyalty < 0 ? `−${-loyalty}` : '0';
 }

@@ -15,12 +15,10 @@ import { type DescribableFace, type DescribeContext, narrate, plainContext } fro
 import { costPhrase } from './cost-phrase.ts';
 import { durationPhrase } from './duration-phrase.ts';
 import { effectSentence } from './effect-sentence.ts';
-import { sentence } from './grammar.ts';
 import { instructionText } from './instruction-text.ts';
 import { keywordPhrase } from './keyword-phrase.ts';
 import { selectorPlural } from './noun-phrase.ts';
 import { predicateOfParts } from './predicate.ts';
-import { resolvingEffectSentences } from './resolving-effect.ts';
 import { subjectOf } from './subject.ts';
 import { triggerClause } from './trigger-clause.ts';
 
@@ -36,13 +34,6 @@ export const describeContinuousEffect = (
   effect: ContinuousEffectDefinition,
   context: DescribeContext = plainContext,
 ): string => effectSentence(effect, narrate(context));
-
-/** An effect that a resolution made, with its duration: "Target creature gets +3/+3 until end of turn." */
-export const describeResolvingEffect = (
-  effect: Extract<Instruction, { kind: 'continuous-effect' }>,
-  context: DescribeContext = plainContext,
-  targets: readonly TargetRequirement[] = [],
-): string => resolvingEffectSentences(effect, narrate(context, targets), 'usual').map(sentence).join(' ');
 
 /** One part as a predicate of a single object: "gets +1/+1", "is a Swamp in addition to its other land types". */
 export function describeModification(part: Modification, context: DescribeContext = plainContext): string {

@@ -24,7 +24,11 @@ export function playerSentence(instruction: PlayerInstruction, narrator: Narrato
       return `exchange ${playerPossessive(player, narrator)} life total with ${objectPossessive(instruction.of, narrator)} ${instruction.with}`;
     case 'set-life':
       return `${playerPossessive(player, narrator)} life total becomes ${numberPhrase(instruction.to, narrator)}`;
-    case 'draw':
+    case 'draw': {
+      const drawn = `${imperative(player, 'draw', narrator)} ${cards(instruction.amount)}`;
+      const reveal = instruction.amount === 1 ? ' and reveal it' : ' and reveal them';
+      return `${drawn}${instruction.reveals === true ? reveal : ''}${whereX(instruction.amount, narrator)}`;
+    }
     case 'discard':
     case 'mill':
       return `${imperative(player, instruction.kind, narrator)} ${cards(instruction.amount)}${whereX(instruction.amount, narrator)}`;

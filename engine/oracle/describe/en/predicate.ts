@@ -1,4 +1,4 @@
-import type { Modification, Restriction } from '../../../abilities/modification.ts';
+import type { Modification } from '../../../abilities/modification.ts';
 import type { Keyword } from '../../../vocabulary/keywords.ts';
 import { numberPhrase } from './amount-phrase.ts';
 import { becomingClauses, haveClause } from './becoming.ts';
@@ -8,7 +8,9 @@ import { joinList, verb } from './grammar.ts';
 import { abilityList, grantedAbility } from './granted-abilities.ts';
 import { nounPhraseOf, renderNounPhrase, selectorPlural, selectorSingular } from './noun-phrase.ts';
 import { modifyPhrase } from './power-toughness-phrase.ts';
+import { arranged, groupsOf, isGain } from './predicate-groups.ts';
 import { objectPhrase, playerPhrase } from './references.ts';
+import { restrictionClause } from './restriction-clause.ts';
 import type { Subject } from './subject.ts';
 import { colorPhrase } from './words.ts';
 
@@ -41,57 +43,6 @@ export function predicateOfParts(parts: readonly Modification[], subject: Subjec
     clauses.push(...clausesOfGroup(group, parts, subject, remainder));
   }
   return { text: joinList(clauses), clauses, ...remainder };
-}
-
-/**
- * The order of the telling: base power and toughness beside the types that came before, and "loses all other
- * abilities" after what is gained at the same time. Otherwise parts stay where they are.
- */
-function arranged(parts: readonly Modification[]): readonly Modification[] {
-  const told = [...parts];
-  const lastType = told.map(saysWhat).lastIndexOf(true);
-  const base = told.findIndex((part) => part.kind === 'set-base-power-toughness');
-  if (lastType >= 0 && base > lastType + 1) told.splice(lastType + 1, 0, ...told.splice(base, 1));
-  const lost = told.findIndex((part) => part.kind === 'lose-all-abilities');
-  const next = told[lost + 1];
-  if (lost >= 0 && next !== undefined && isGain(next) && told[lost - 1]?.kind !== 'remove-all-subtypes') {
-    let end = lost + 1;
-    for (let part = told[end]; part !== undefined && isGain(part); part = told[end]) end += 1;
-    told.splice(end - 1, 0, ...told.splice(lost, 1));
-  }
-  return told;
-}
-
-/** Says by type or color what something is. */
-const saysWhat = (part: Modification): boolean =>
-  isBecoming(part) && part.kind !== 'set-base-power-toughness';
-
-const isGain = (part: Modification): boolean => part.kind === 'add-ability';
-
-/** Neighbouring parts that make one clause: what it is, then "with" its abilities; several abilities; several can'ts. */
-function groupsOf(parts: readonly Modification[]): (readonly Modification[])[] {
-  const groups: (readonly Modification[])[] = [];
-  for (let from = 0; from < parts.length; from += groups.at(-1)?.length ?? 1)
-    groups.push(nextGroup(parts, from));
-  return groups;
-}
-
-function nextGroup(parts: readonly Modification[], from: number): readonly Modification[] {
-  const first = parts[from];
-  if (first === undefined) return [];
-  let end = from + 1;
-  const takes = (test: (part: Modification) => boolean): void => {
-    for (let next = parts[end]; next !== undefined && test(next); next = parts[end]) end += 1;
-  };
-  if (isBecoming(first)) {
-    takes(isBecoming);
-    takes((part) => part.kind === 'add-ability' && part.times === undefined);
-  } else if (first.kind === 'remove-all-subtypes') {
-    takes((part) => part.kind === 'remove-all-subtypes' || part.kind === 'lose-all-abilities');
-  } else if (first.kind === 'add-ability' || first.kind === 'lose-keyword' || first.kind === 'restrict') {
-    takes((part) => part.kind === first.kind);
-  }
-  return parts.slice(from, end);
 }
 
 function clausesOfGroup(
@@ -280,58 +231,4 @@ function addAbilitiesOf(
     isCounted: noun.zones.length > 0,
   });
   return `${have} all ${which === 'all' ? '' : `${which} `}abilities of ${among}`;
-}
-
-/** "can't attack or block", "attacks each combat if able": what the rules forbid or demand (613.11). */
-function restrictionClause(group: readonly Modification[], subject: Subject): string {
-  const words = group.flatMap((part) =>
-    part.kind === 'restrict' ? [restrictionWords(part.restriction, subject)] : [],
-  );
-  const cannot = words.filter((text) => text.startsWith("can't "));
-  const rest = words.filter((text) => !text.startsWith("can't "));
-  const merged =
-    cannot.length === 0
-      ? []
-      : [
-          `can't ${joinList(
-            cannot.map((text) => text.slice("can't ".length)),
-            'or',
-          )}`,
-        ];
-  return joinList([...merged, ...rest]);
-}
-
-function restrictionWords(restriction: Restriction, subject: Subject): string {
-  const { number } = subject;
-  const its = number === 'singular' ? 'its' : 'their';
-  switch (restriction) {
-    case 'cannot-attack':
-      return "can't attack";
-    case 'cannot-block':
-      return "can't block";
-    case 'cannot-be-blocked':
-      return "can't be blocked";
-    case 'must-attack':
-      return `${verb('attack', number)} each combat if able`;
-    case 'must-block':
-      return `${verb('block', number)} each combat if able`;
-    case 'does-not-untap':
-      return `${verb("don't", number)} untap during ${its} ${number === 'singular' ? "controller's untap step" : "controllers' untap steps"}`;
-    case 'cannot-be-enchanted':
-      return "can't be enchanted";
-    case 'cannot-be-equipped':
-      return "can't be equipped";
-    case 'cannot-be-sacrificed':
-      return "can't be sacrificed";
-    case 'cannot-be-countered':
-      return "can't be countered";
-    case 'cannot-activate-abilities':
-      return `${its} activated abilities can't be activated`;
-    case 'cannot-transform':
-      return "can't transform";
-    case 'cannot-be-regenerated':
-      return "can't be regenerated";
-    case 'cannot-have-counters':
-      return `can't have counters put on ${number === 'singular' ? 'it' : 'them'}`;
-  }
 }

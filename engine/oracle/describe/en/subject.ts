@@ -124,7 +124,7 @@ const isPermanentsOnly = ({ types, subtypes, isToken }: NounPhrase): boolean =>
   types.length === 0 && subtypes.length === 0 && !isToken;
 
 /** Whether any part speaks of the affected object one at a time ("its mana value"). */
-export const readsEachObject = (parts: readonly Modification[]): boolean =>
+const readsEachObject = (parts: readonly Modification[]): boolean =>
   parts.some((part) => part.kind !== 'add-ability' && JSON.stringify(part).includes('"kind":"affected"'));
 
 /** Card types that the selector, or what it refers to, is certain to have. */
