@@ -38,7 +38,9 @@ export function CardsTab() {
     place.add({ kind: 'card', name }, controller);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: another search starts at the top
-  useEffect(() => list.current?.scrollTo({ top: 0 }), [asked]);
+  useEffect(() => {
+    list.current?.scrollTo({ top: 0 });
+  }, [asked]);
 
   return (
     <>
