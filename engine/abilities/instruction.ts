@@ -94,7 +94,13 @@ export type Instruction =
       readonly of: ObjectReference;
     }
   | { readonly kind: 'set-life'; readonly player: PlayerReference; readonly to: Amount }
-  | { readonly kind: 'draw'; readonly player: PlayerReference; readonly amount: Amount }
+  | {
+      readonly kind: 'draw';
+      readonly player: PlayerReference;
+      readonly amount: Amount;
+      /** "draw a card and reveal it" */
+      readonly reveals?: boolean;
+    }
   | { readonly kind: 'discard'; readonly player: PlayerReference; readonly amount: Amount }
   | { readonly kind: 'mill'; readonly player: PlayerReference; readonly amount: Amount }
   /** Mana is not tracked; shown only. `mana` as symbols (`{G}`), or in our own words. */
