@@ -43,7 +43,7 @@ export interface SettlingRule {
 
 /**
  * All state-based actions that apply to the board as it is, to be performed together (CR 704.3). An object that
- * several of them would take away is listed with the first; what is indestructible is not destroyed (702.12b).
+ * several of them would take away or off is listed with the first; what is indestructible is not destroyed (702.12b).
  */
 export function findStateBasedActions(evaluation: Evaluation, hints: SettleHints): readonly SettlingRule[] {
   const gone = new Set<ObjectId>();
@@ -52,7 +52,7 @@ export function findStateBasedActions(evaluation: Evaluation, hints: SettleHints
       if (change.kind === 'destroy' && hasKeyword(evaluation.object(change.object), 'indestructible'))
         return false;
       if (gone.has(change.object)) return false;
-      if (change.kind === 'put-into-graveyard' || change.kind === 'destroy') gone.add(change.object);
+      if (change.kind !== 'remove-counters') gone.add(change.object);
       return true;
     });
     return changes.length === 0 ? [] : [{ rule, changes }];
