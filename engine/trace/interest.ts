@@ -34,6 +34,8 @@ export function interestOf({ effect, object, reason, wouldMatch, waited, wouldDi
     case 'granted-too-late':
       return wouldMatch ? 75 + own : 10;
     case 'condition-false':
+      // Of two modes one is not chosen: that is what they are for.
+      if (reason.failed?.kind === 'chosen-mode') return 10;
       return wouldMatch ? 70 + own : 10;
     case 'locked-in':
       if (reason.isAnother) return 65;

@@ -74,7 +74,7 @@ describe('a condition that is false', () => {
   it('says what was compared', () => {
     const state = board().permanent('Rusted Relic').permanent('Sol Ring').state();
     expect(said(state, 'Rusted Relic')[0]).toBe(
-      '4, 7b Rusted Relic’s own effect: Only as long as you control three or more artifacts. There are only 2, and it takes 3. (611.3a)',
+      '4, 7b Rusted Relic’s own effect: Only as long as A controls three or more artifacts. There are only 2, and it takes 3. (611.3a)',
     );
     expect(whyNot(state, 'Rusted Relic', 'Rusted Relic')?.reason).toMatchObject({ left: 2, right: 3 });
   });

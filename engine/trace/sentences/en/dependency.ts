@@ -19,6 +19,10 @@ export function dependencySentence(trace: Trace, dependency: Dependency): Senten
   );
 }
 
+/** Its value is who gets control. */
+const isAboutControl = (trace: Trace, effect: EffectId): boolean =>
+  trace.effects.get(effect)?.parts.some(({ kind }) => kind === 'set-controller') === true;
+
 function consequence(trace: Trace, { dependent, witness }: Dependency): Words {
   const names = namesIn(trace);
   const it = names.effect(dependent);
@@ -41,6 +45,8 @@ function consequence(trace: Trace, { dependent, witness }: Dependency): Words {
     }
     case 'value': {
       const whom = witness.object === undefined ? '' : [' for ', names.object(witness.object)];
+      if (isAboutControl(trace, dependent))
+        return words`${it} would give control to ${value(witness.then)} instead of ${value(witness.now)}`;
       return words`${it} would come to ${value(witness.then)} instead of ${value(witness.now)}${whom}`;
     }
     case 'text':
@@ -52,8 +58,11 @@ function consequence(trace: Trace, { dependent, witness }: Dependency): Words {
 const someObjects = (names: Names, ids: readonly ObjectId[]): Words =>
   ids.length > 3 ? `${ids.length} objects` : list(ids.map(names.object), ' and ');
 
-const value = (parameter: number | string | undefined): string =>
-  parameter === undefined ? 'nothing' : String(parameter);
+const value = (parameter: number | string | undefined): string => {
+  const text = parameter === undefined ? 'nothing' : String(parameter);
+  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
+};
+const LONGEST_VALUE = 40;
 
 /** The same in a few words, for an edge of the graph: "its ability goes", "Saproling would be a land". */
 export function dependencyLabel(trace: Trace, { dependent, witness }: Dependency): string {
@@ -171,7 +180,7 @@ function whyThenWords(trace: Trace, effect: EffectId, why: WhyThen): Words {
 }
 
 /** What the other effect does to the dependent one: "takes its ability away". */
-function whatItDoes(trace: Trace, { witness }: Dependency): Words {
+function whatItDoes(trace: Trace, { witness, dependent }: Dependency): Words {
   const names = namesIn(trace);
   switch (witness.kind) {
     case 'existence':
@@ -185,6 +194,8 @@ function whatItDoes(trace: Trace, { witness }: Dependency): Words {
         : words`${leaves} and adds ${someObjects(names, witness.enters)}`;
     }
     case 'value':
+      if (isAboutControl(trace, dependent))
+        return `makes it give control to ${value(witness.then)} instead of ${value(witness.now)}`;
       return `changes its value from ${value(witness.now)} to ${value(witness.then)}`;
     case 'text':
       return 'changes its text';

@@ -1,7 +1,7 @@
 import type { Ability } from '../../../abilities/ability.ts';
 import type { Condition } from '../../../abilities/condition.ts';
 import { layerOf, type Modification } from '../../../abilities/modification.ts';
-import { allOf, type Selector } from '../../../abilities/selector.ts';
+import type { Selector } from '../../../abilities/selector.ts';
 import type { EffectInfo } from '../../../layers/evaluation.ts';
 import { choiceBinding, rewriteWords } from '../../../layers/rewrite-words.ts';
 import { conditionClause } from '../../../oracle/describe/en/condition-clause.ts';
@@ -98,10 +98,10 @@ function withChoices(state: GameState, effect: EffectInfo): EffectInfo {
 const chosenFor = (state: GameState, { source }: EffectInfo): Choices | undefined =>
   source === undefined ? undefined : state.objects.get(source)?.choices;
 
-/** A selector told from outside: "you" has a name, and so has what was chosen. */
-function toldSelector(state: GameState, effect: EffectInfo, selector: Selector): Selector {
+/** A selector or condition told from outside: "you" has a name, and so has what was chosen. */
+function told<Tree>(state: GameState, effect: EffectInfo, tree: Tree): Tree {
   const choices = chosenFor(state, effect);
-  const bound = choices === undefined ? selector : rewriteWords(selector, choiceBinding(choices));
+  const bound = choices === undefined ? tree : rewriteWords(tree, choiceBinding(choices));
   return withPlayers(bound, effect.controller);
 }
 
@@ -125,38 +125,31 @@ function quotedAbility(ability: Ability, context: DescribeContext): string {
 
 /** "creatures", "other enchantments that aren't Auras": to what the effect applies. */
 export const pluralOf = (state: GameState, effect: EffectInfo, selector: Selector): string =>
-  selectorPlural(toldSelector(state, effect, selector), narrate(namedContext(state, effect)));
+  selectorPlural(told(state, effect, selector), narrate(namedContext(state, effect)));
 
 /** "a creature", "another nonbasic land" */
 export const singularOf = (state: GameState, effect: EffectInfo, selector: Selector): string =>
-  selectorSingular(toldSelector(state, effect, selector), narrate(namedContext(state, effect)));
+  selectorSingular(told(state, effect, selector), narrate(namedContext(state, effect)));
 
 /** "isn't a creature": what is true of an object which this part of a selector does not match. */
 export function isNot(state: GameState, effect: EffectInfo, failed: Selector): string {
-  const part = toldSelector(state, effect, failed);
+  if (failed.kind === 'has-no-abilities') return 'has abilities';
+  const part = told(state, effect, failed);
   const opposite: Selector = part.kind === 'not' ? part.of : { kind: 'not', of: part };
   return predicateOf(opposite, narrate(namedContext(state, effect)), 'singular');
 }
 
 /** "controls a Forest", "it's player A's turn": a condition as a clause after "as long as". */
 export const conditionWords = (state: GameState, effect: EffectInfo, condition: Condition): string =>
-  conditionClause(condition, narrate(namedContext(state, effect)));
+  conditionClause(told(state, effect, condition), narrate(namedContext(state, effect)));
 
-/** Told from outside, "you" has a name. */
-function withPlayers(selector: Selector, you: PlayerId): Selector {
-  switch (selector.kind) {
-    case 'all-of':
-      return allOf(...selector.of.map((part) => withPlayers(part, you)));
-    case 'any-of':
-      return { kind: 'any-of', of: selector.of.map((part) => withPlayers(part, you)) };
-    case 'not':
-      return { kind: 'not', of: withPlayers(selector.of, you) };
-    case 'controller':
-    case 'owner':
-      return selector.is.kind === 'you' ? { ...selector, is: { kind: 'player', id: you } } : selector;
-    default:
-      return selector;
-  }
+/** Told from outside, "you" has a name, wherever it stands in the tree. */
+function withPlayers<Tree>(tree: Tree, you: PlayerId): Tree {
+  if (Array.isArray(tree)) return tree.map((item) => withPlayers(item, you)) as Tree;
+  if (typeof tree !== 'object' || tree === null) return tree;
+  if ('kind' in tree && tree.kind === 'you') return { kind: 'player', id: you } as Tree;
+  const entries = Object.entries(tree).map(([key, value]) => [key, withPlayers(value, you)]);
+  return Object.fromEntries(entries) as Tree;
 }
 
 /** The same predicate as it was: "isn't a land" → "wasn't a land", "doesn't have flying" → "didn't have flying". */

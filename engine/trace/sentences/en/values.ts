@@ -62,6 +62,12 @@ export const abilitiesWords = (
 ): readonly string[] => abilities.map(({ ability }) => abilityWords(state, object, ability));
 
 const RESTRICTION_SEPARATOR = /-/g;
+const SEPARATORS: Readonly<Partial<Record<ExplainedCharacteristic, string>>> = {
+  abilities: '; ',
+  name: ' / ',
+};
+/** An object with all names of something has too many to list. */
+const MANY_NAMES = 3;
 
 /** Any characteristic's value in words, by itself. */
 export function valueWords(
@@ -84,7 +90,8 @@ export function valueWords(
     );
   if (characteristic === 'card-types' || characteristic === 'supertypes')
     return texts.map(capitalise).join(' ') || NONE;
-  return texts.join(characteristic === 'abilities' ? '; ' : ' ') || NONE;
+  if (characteristic === 'name' && texts.length > MANY_NAMES) return `${texts.length} names`;
+  return texts.join(SEPARATORS[characteristic] ?? ' ') || NONE;
 }
 
 const LABELS: Readonly<Record<ExplainedCharacteristic, string>> = {

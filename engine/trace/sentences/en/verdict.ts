@@ -212,7 +212,10 @@ function groupCause(trace: Trace, object: ObjectId, group: ChainGroup | undefine
 
 function otherEffect(trace: Trace, whyNot: WhyNot): Sentence {
   const names = namesIn(trace);
-  const nothing = words`${names.effect(whyNot.effect)} does nothing to it`;
+  const isOwn = trace.effects.get(whyNot.effect)?.source === whyNot.object;
+  const nothing = isOwn
+    ? words`Its own effect does nothing`
+    : words`${names.effect(whyNot.effect)} does nothing to it`;
   const { reason, waitedFor } = whyNot;
   if (reason.kind !== 'ability-gone' || reason.by === undefined)
     return together([sentence(words`${nothing}.`), whyNotSentence(trace, whyNot)]);
