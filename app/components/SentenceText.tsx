@@ -1,5 +1,6 @@
 import type { EffectId, ObjectId, Sentence, SentenceFragment } from '../../engine/index.ts';
 import { RuleLink } from './RuleLink.tsx';
+import { RulesText } from './RulesText.tsx';
 import css from './SentenceText.module.css';
 
 interface SentenceTextProps {
@@ -38,7 +39,11 @@ interface FragmentProps {
 function Fragment({ fragment, onObject, onEffect }: FragmentProps) {
   switch (fragment.kind) {
     case 'text':
-      return <span>{fragment.text}</span>;
+      return (
+        <span>
+          <RulesText text={fragment.text} />
+        </span>
+      );
     case 'strong':
       return <b className={css.strong}>{fragment.text}</b>;
     case 'object':

@@ -1,6 +1,7 @@
 /** Words of inspector, ladder and graph. What happened and why comes from the engine. */
 export const explain = {
   inspector: {
+    pages: { label: 'Beside the ladder', board: 'Board', why: 'Why' },
     empty: {
       title: 'Nothing selected',
       text: 'Select a card on the board, a step in the timeline, or an effect in the ladder or graph. Here you then read what it is, and why.',

@@ -1,4 +1,4 @@
-import type { NodeProps } from '@xyflow/react';
+import { Handle, type NodeProps, Position } from '@xyflow/react';
 import { memo, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '../../components/cx.ts';
@@ -26,6 +26,8 @@ export const EffectCard = memo(function EffectCard({ id, data }: NodeProps<FlowN
   const label = useLabel(data, isToCome);
   return (
     <>
+      <Handle type="source" position={Position.Right} isConnectable={false} className={css.handle ?? ''} />
+      <Handle type="target" position={Position.Left} isConnectable={false} className={css.handle ?? ''} />
       {node.notApplied !== undefined && (
         <span className={css.gone} aria-hidden="true">
           <Icon name="ban" size={12} />

@@ -1,25 +1,70 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Segmented } from '../../components/Segmented.tsx';
 import { useHistory, useStrata, useTrace } from '../../store/hooks.ts';
 import { inspected } from '../../views/inspector/inspected.ts';
+import { BoardAtPosition } from '../ladder/BoardAtPosition.tsx';
 import { EffectInspector } from './EffectInspector.tsx';
 import { AbsentInspector, EmptyInspector, StepInspector } from './EmptyInspector.tsx';
 import css from './Inspector.module.css';
 import { ObjectInspector } from './ObjectInspector.tsx';
 
-/** What the selected object, effect or step is, and why: the answer first, the proof under it. */
+/**
+ * What the selected object, effect or step is, and why: the answer first, the proof under it. Beside the ladder, where
+ * the board is not in sight, it also shows the board at the ladder's position.
+ */
 export function InspectorPanel() {
+  const { t } = useTranslation();
+  const isBesideLadder = useStrata((state) => state.view === 'ladder');
+  const [page, setPage] = useState<'board' | 'why'>('board');
+  const object = useStrata(({ selection }) => (selection?.kind === 'object' ? selection.id : undefined));
+  const position = useStrata((state) => state.position);
+  useEffect(() => {
+    if (object !== undefined) setPage('why');
+  }, [object]);
+  useEffect(() => {
+    if (position !== undefined) setPage('board');
+  }, [position]);
+  if (!isBesideLadder)
+    return (
+      <div className={css.panel}>
+        <Explanation />
+      </div>
+    );
+  return (
+    <div className={css.panel}>
+      <div className={css.pages}>
+        <Segmented
+          label={t('inspector.pages.label')}
+          value={page}
+          options={[
+            { value: 'board', text: t('inspector.pages.board') },
+            { value: 'why', text: t('inspector.pages.why') },
+          ]}
+          onChange={setPage}
+        />
+      </div>
+      {page === 'board' ? <BoardAtPosition /> : <Explanation />}
+    </div>
+  );
+}
+
+function Explanation() {
   const selection = useStrata((state) => state.selection);
   const steps = useStrata((state) => state.document.steps);
   const trace = useTrace();
   const history = useHistory();
   const what = useMemo(() => inspected(selection, steps, trace), [selection, steps, trace]);
-  return (
-    <div className={css.panel}>
-      {what.kind === 'nothing' && <EmptyInspector />}
-      {what.kind === 'absent' && <AbsentInspector name={what.name} />}
-      {what.kind === 'step' && <StepInspector index={what.index} history={history} />}
-      {what.kind === 'object' && <ObjectInspector key={what.id} id={what.id} />}
-      {what.kind === 'effect' && <EffectInspector key={what.id} id={what.id} />}
-    </div>
-  );
+  switch (what.kind) {
+    case 'nothing':
+      return <EmptyInspector />;
+    case 'absent':
+      return <AbsentInspector name={what.name} />;
+    case 'step':
+      return <StepInspector index={what.index} history={history} />;
+    case 'object':
+      return <ObjectInspector key={what.id} id={what.id} />;
+    case 'effect':
+      return <EffectInspector key={what.id} id={what.id} />;
+  }
 }

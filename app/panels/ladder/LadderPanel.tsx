@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSentences, useStrata, useTrace } from '../../store/hooks.ts';
 import { ladderView } from '../../views/ladder/ladder-view.ts';
-import { BoardAtPosition } from './BoardAtPosition.tsx';
 import css from './Ladder.module.css';
 import { LadderTable } from './LadderTable.tsx';
 import { LadderTools } from './LadderTools.tsx';
@@ -38,7 +37,6 @@ export function LadderPanel() {
           )}
         </div>
       </div>
-      <BoardAtPosition />
     </div>
   );
 }

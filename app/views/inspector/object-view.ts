@@ -32,6 +32,15 @@ export interface ObjectView {
 /** Characteristics that are shown even if nothing happened to them. */
 const ALWAYS: readonly CharacteristicView['name'][] = ['types', 'power-toughness', 'abilities', 'colors'];
 
+/** An object without colors has no chain of them, but that is a characteristic, too. */
+const colorless = (say: Sentences): CharacteristicView => ({
+  name: 'colors',
+  label: say.groupLabel('colors'),
+  values: [[{ kind: 'plain', text: say.colorWords([]) }]],
+  isChanged: false,
+  lines: [],
+});
+
 /** The object's explanation in words; throws a RangeError for an object that the state doesn't hold. */
 export function objectView(
   trace: Trace,
@@ -43,7 +52,13 @@ export function objectView(
   const evaluated = trace.evaluation.object(id);
   const object = trace.evaluation.state.objects.get(id);
   if (object === undefined) throw new RangeError(`There is no object ${id} in this state.`);
-  const views = groupChains(explanation).map((group) => characteristicView(trace, say, id, group));
+  const told = new Set<string>();
+  const views = groupChains(explanation).map((group) => {
+    const missing = group.missing.filter(({ effect }) => !told.has(effect));
+    for (const { effect } of missing) told.add(effect);
+    return characteristicView(trace, say, id, { ...group, missing });
+  });
+  if (!views.some(({ name }) => name === 'colors')) views.push(colorless(say));
   const isShown = ({ name, lines }: CharacteristicView) => lines.length > 0 || ALWAYS.includes(name);
   return {
     id,

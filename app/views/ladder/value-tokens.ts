@@ -41,11 +41,11 @@ function abilityTokens(row: ChangeRow, say: Sentences): readonly ValueToken[] {
 /** What was there already is long and stays: how many abilities is enough. */
 const before = ({ before: text }: ChangeRow): string => shortened(text);
 
-const MOST_LETTERS = 46;
+const MOST_LETTERS = 34;
 
 /** An ability's words without its period, cut where the row would get too long; the inspector has all of it. */
 export function shortened(text: string): string {
-  const words = text.replace(/\.$/, '');
+  const words = text.replace(/^“|”$/g, '').replace(/\.$/, '');
   if (words.length <= MOST_LETTERS) return words;
   return `${words.slice(0, words.lastIndexOf(' ', MOST_LETTERS))} …`;
 }
