@@ -103,7 +103,9 @@ describe('words for a dependency', () => {
 describe('words for a loop', () => {
   it('put the older first, however they were found', () => {
     const trace = recordTrace(board().permanent(URBORG).permanent('Blood Moon').state());
-    const [urborg, moon] = trace.evaluation.effects.map(({ id }) => id);
+    const effectOf = (source: string) =>
+      [...trace.effects.values()].find((each) => each.source === source)?.id;
+    const [urborg, moon] = [effectOf(URBORG), effectOf('Blood Moon')];
     if (urborg === undefined || moon === undefined) throw new Error('There are two effects.');
     const loop = { layer: '4', effects: [moon, urborg] } as const;
     expect(loopLabel(trace, loop)).toBe('Loop: timestamps decide, t1 before t2');

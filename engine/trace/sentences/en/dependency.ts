@@ -1,4 +1,5 @@
 import type { Dependency } from '../../../layers/observer.ts';
+import { compareTimestamps } from '../../../state/timestamp.ts';
 import type { EffectId, ObjectId } from '../../../vocabulary/ids.ts';
 import type { Layer } from '../../../vocabulary/layers.ts';
 import type { Sentence, WhyThen } from '../../explanation.ts';
@@ -134,8 +135,10 @@ export const loopLabel = (trace: Trace, { effects }: Loop): string =>
     .join(' before ')}`;
 
 function byAge(trace: Trace, effects: readonly EffectId[]): readonly EffectId[] {
-  const rank = (id: EffectId): number => trace.evaluation.effects.findIndex((effect) => effect.id === id);
-  return [...effects].sort((a, b) => rank(a) - rank(b));
+  return [...effects].sort((a, b) => {
+    const [one, other] = [trace.effects.get(a), trace.effects.get(b)];
+    return one === undefined || other === undefined ? 0 : compareTimestamps(one.timestamp, other.timestamp);
+  });
 }
 
 function timeOf(trace: Trace, id: EffectId): string {
