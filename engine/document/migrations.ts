@@ -1,5 +1,5 @@
 /** The format version that this program writes. */
-export const CURRENT_VERSION = 1;
+const CURRENT_VERSION = 1;
 
 /** Lifts a file of one version to the next. It may assume plain JSON, but not that the file is sound. */
 interface Migration {
@@ -10,7 +10,7 @@ interface Migration {
 }
 
 /** In order; version 0 is a case file, which has no version field. */
-export const MIGRATIONS: readonly Migration[] = [
+const MIGRATIONS: readonly Migration[] = [
   { to: 1, name: 'case-file-to-board', migrate: (file) => ({ ...file, strata: 1 }) },
 ];
 

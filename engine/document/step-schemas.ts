@@ -21,7 +21,7 @@ const x = wholeNumber.exactOptional();
 const optionalId = idText.exactOptional();
 const flag = z.boolean().exactOptional();
 
-export const entrySchema = z.strictObject({
+const entrySchema = z.strictObject({
   id: idText,
   card: nameText,
   controller: idText,

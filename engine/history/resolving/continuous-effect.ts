@@ -112,7 +112,7 @@ export function isOver(run: Pick<StepRun, 'evaluation'>, effect: ResolvedEffect)
 }
 
 /** `id`, `id#2`, `id#3` … : the effects of one resolution in the order of their creation. */
-export function nextEffectId(run: StepRun, base: string): EffectId {
+function nextEffectId(run: StepRun, base: string): EffectId {
   const taken = new Set<string>(
     [...run.state.effects, ...run.ended.map((each) => each.effect)].map(({ id }) => id),
   );

@@ -2,7 +2,7 @@ import type { Instruction } from '../../abilities/instruction.ts';
 import { isKeyword } from '../../layers/object-facts.ts';
 import { objectOf } from '../../state/edit-state.ts';
 import { attachmentFault } from '../../state-based-actions/attachment-fault.ts';
-import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import type { ObjectId } from '../../vocabulary/ids.ts';
 import { enterTogether } from '../entering/enter-together.ts';
 import { returning } from '../entering/entering.ts';
 import { putIntoZone } from '../move-objects.ts';
@@ -73,14 +73,7 @@ export function attachTo(
   const object = objectAt(resolution, instruction.what);
   const to = objectAt(resolution, instruction.to);
   if (object === undefined || to === undefined) return;
-  attachIfLegal(resolution, object, to);
-}
-
-export function attachIfLegal(
-  { run }: Pick<Resolution, 'run'>,
-  object: ObjectId,
-  to: ObjectId | PlayerId,
-): void {
+  const { run } = resolution;
   if (attachmentFault(run.evaluation, object, to) !== undefined) return;
   run.apply({ kind: 'attach', object, to, timestamp: run.timestamp() });
 }
