@@ -53,11 +53,16 @@ export type EntryModification =
   | { readonly kind: 'if'; readonly condition: Condition; readonly entry: readonly EntryModification[] }
   /** "As this enters, turn … face down": as it enters, so before it is on the battlefield itself. */
   | { readonly kind: 'turn-face-down'; readonly what: Selector }
-  /** "As this enters, exile … cards": those in `choices.copy` and `choices.object`, exiled with it (607.2a, 614.13). */
-  | { readonly kind: 'exile'; readonly what: Selector }
+  /**
+   * "As this enters, exile … cards": those in `choices.copy` and `choices.object`, exiled with it (607.2a, 614.13);
+   * any number without `count`.
+   */
+  | { readonly kind: 'exile'; readonly what: Selector; readonly count?: number }
   /** "As this enters, it becomes your choice of …" (613.2a): copiable modifications by mode. */
   | {
       readonly kind: 'one-of';
+      /** A coin decides between the two modes (705): heads is the first. The document says how it fell. */
+      readonly byCoinFlip?: boolean;
       readonly modes: readonly { readonly mode: string; readonly parts: readonly Modification[] }[];
     }
   /** "unless you pay …", paid with `choices.mode: "pay"`; otherwise the listed modifications apply. */

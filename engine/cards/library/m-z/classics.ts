@@ -6,8 +6,8 @@ import {
   cardType,
   controlledBy,
   inZone,
-  not,
   other,
+  type Selector,
   source,
   subtype,
   youControl,
@@ -45,7 +45,6 @@ import {
   addTypes,
   attachedStatic,
   count,
-  everywhere,
   exists,
   gainControl,
   setColors,
@@ -66,6 +65,11 @@ const fromGraveyard = (land: string, ability: Ability): StaticAbility => ({
   }),
   functionsIn: ['graveyard'],
 });
+
+/** Where cards are that are neither permanents nor spells. */
+const offTheBattlefield: Selector = anyOf(
+  ...(['hand', 'library', 'graveyard', 'exile', 'command'] as const).map(inZone),
+);
 
 const regenerateThis = activated({ mana: '{B}' }, [
   {
@@ -93,7 +97,7 @@ export const CLASSICS: readonly CardDefinition[] = [
         appliesTo: anyOf(
           yourCreatures,
           allOf(anyCreature, inZone('stack'), youControl),
-          allOf(anyCreature, not(inZone('battlefield')), { kind: 'owner', is: { kind: 'you' } }, everywhere),
+          allOf(anyCreature, { kind: 'owner', is: { kind: 'you' } }, offTheBattlefield),
         ),
         parts: [{ kind: 'add-all-creature-types' }],
       }),

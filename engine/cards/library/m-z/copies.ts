@@ -216,7 +216,7 @@ export const COPIES: readonly CardDefinition[] = [
     toughness: 0,
     abilities: [
       mayEnter(
-        { kind: 'exile', what: allOf(anyCreature, inZone('graveyard')) },
+        { kind: 'exile', what: allOf(anyCreature, inZone('graveyard')), count: 2 },
         { kind: 'as-copy', of: allOf(anyCreature, inZone('graveyard')), except: [] },
         { kind: 'counters', counter: '+1/+1', amount: { kind: 'power', of: that('other card') } },
       ),

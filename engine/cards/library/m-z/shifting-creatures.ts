@@ -63,7 +63,7 @@ const totalOfExiled = (value: 'power' | 'toughness'): Amount => ({
   kind: 'aggregate',
   which: 'total',
   value,
-  among: allOf({ kind: 'exiled-with-source' }, inZone('exile')),
+  among: { kind: 'exiled-with-source' },
 });
 const cardTypesInGraveyards: Amount = { kind: 'distinct', what: 'card-types', among: inZone('graveyard') };
 const topOfGraveyard: ObjectReference = { kind: 'top-card', of: { kind: 'you' }, zone: 'graveyard' };
@@ -92,6 +92,7 @@ export const SHIFTING_CREATURES: readonly CardDefinition[] = [
     abilities: [
       entersWith({
         kind: 'one-of',
+        byCoinFlip: true,
         modes: [
           { mode: '5/2 creature with haste', parts: [basePowerToughness(5, 2), has(kw('haste'))] },
           { mode: '2/5 creature with defender', parts: [basePowerToughness(2, 5), has(kw('defender'))] },

@@ -147,18 +147,22 @@ export const WORKING_CREATURES_S_Z: readonly CardDefinition[] = [
     abilities: [
       kw('flash'),
       kw('flying'),
-      triggered(entersThis, [words('counter target spell')], {
-        targets: [
-          target(
-            allOf(inZone('stack'), {
-              kind: 'compare',
-              value: 'mana-value',
-              comparison: '<=',
-              to: count(allOf(subtype('Faerie'), youControl)),
-            }),
-          ),
-        ],
-      }),
+      triggered(
+        entersThis,
+        [words('counter target spell whose mana value is at most the number of Faeries you control')],
+        {
+          targets: [
+            target(
+              allOf(inZone('stack'), {
+                kind: 'compare',
+                value: 'mana-value',
+                comparison: '<=',
+                to: count(allOf(subtype('Faerie'), youControl)),
+              }),
+            ),
+          ],
+        },
+      ),
     ],
   }),
   creature({

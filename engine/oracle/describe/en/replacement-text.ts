@@ -7,8 +7,16 @@ import { choicePhrase } from './choice-phrase.ts';
 import { conditionClause } from './condition-clause.ts';
 import { type Narrator, narrate } from './context.ts';
 import { exceptPhrase } from './except-phrase.ts';
-import { type GrammaticalNumber, joinList, plural, sentence, verb, withArticle } from './grammar.ts';
-import { nounPhraseOf, renderNounPhrase } from './noun-phrase.ts';
+import {
+  type GrammaticalNumber,
+  joinList,
+  numberWord,
+  plural,
+  sentence,
+  verb,
+  withArticle,
+} from './grammar.ts';
+import { nounPhraseOf, renderNounPhrase, selectorPlural } from './noun-phrase.ts';
 import { objectsPhrase } from './objects-phrase.ts';
 import { ownWords } from './own-words.ts';
 import { predicateOfParts } from './predicate.ts';
@@ -71,10 +79,21 @@ function asClauses(entry: EntryModification, narrator: Narrator): string[] {
       ];
     case 'turn-face-down':
       return [`turn ${objectsPhrase(entry.what, narrator, 'all')} face down`];
-    case 'exile':
-      return [`exile ${objectsPhrase(entry.what, narrator, 'all')}`];
+    case 'exile': {
+      const howMany = entry.count === undefined ? 'any number of' : numberWord(entry.count);
+      const cards = selectorPlural(entry.what, narrator).replace(/ in (?=\S+ ?\S*$)/, ' from ');
+      return [`exile ${howMany} ${cards}`];
+    }
     case 'one-of': {
       const modes = entry.modes.map(({ mode }) => withArticle(mode));
+      if (entry.byCoinFlip === true)
+        return [
+          'flip a coin',
+          ...modes.map(
+            (mode, index) =>
+              `if it comes up ${index === 0 ? 'heads' : 'tails'}, ${narrator.context.source} enters as ${mode}`,
+          ),
+        ];
       return [`it becomes your choice of ${joinList(modes, 'or')}`];
     }
     case 'unless-paid': {
