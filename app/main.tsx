@@ -18,7 +18,7 @@ createRoot(root).render(
       ...(kept.theme === undefined ? {} : { theme: kept.theme }),
       ...(kept.document === undefined ? { selection: firstSelection } : {}),
       panels: {
-        isLibraryOpen: true,
+        isLibraryOpen: false,
         libraryTab: 'cards',
         split: 'ladder',
         phone: 'board',

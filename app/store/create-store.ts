@@ -30,7 +30,7 @@ const startingState = (document: BoardDocument): StrataState => ({
   dialog: undefined,
   notice: undefined,
   panels: {
-    isLibraryOpen: true,
+    isLibraryOpen: false,
     libraryTab: 'cards',
     split: 'ladder',
     phone: 'board',

@@ -325,5 +325,10 @@ export const panels = {
     inspector: 'Inspector',
   },
   examples: { title: 'Examples', hint: 'Boards that people ask judges about' },
+  broken: {
+    title: 'This part of the page broke.',
+    safe: 'The board itself is safe.',
+    again: 'Try again',
+  },
   splitWith: { label: 'Beside the board', ladder: 'Ladder', graph: 'Graph' },
 } as const;

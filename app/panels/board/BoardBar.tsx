@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button.tsx';
+import { Button, IconButton } from '../../components/Button.tsx';
+import { cx } from '../../components/cx.ts';
 import { Keys } from '../../components/Keys.tsx';
 import { useActions, useStrata } from '../../store/hooks.ts';
 import { useCommands } from '../use-commands.ts';
@@ -15,7 +16,7 @@ export function BoardBar({ children }: { readonly children: ReactNode }) {
   const isTipOpen = useStrata((state) => state.panels.isTipOpen);
   const tip = useStrata((state) => state.document.why);
   return (
-    <div className={css.bar}>
+    <div className={cx(css.bar, isTipOpen && css.withTip)}>
       {isTipOpen ? (
         <p className={css.tip}>
           <span>
@@ -34,9 +35,12 @@ export function BoardBar({ children }: { readonly children: ReactNode }) {
       <div className={css.controls}>
         {children}
         {commands.isEnabled('add-player') && (
-          <Button size="small" icon="users" onPress={() => commands.run('add-player')}>
-            {t('board.addPlayer')}
-          </Button>
+          <IconButton
+            size="small"
+            icon="users"
+            label={t('board.addPlayer')}
+            onPress={() => commands.run('add-player')}
+          />
         )}
         <Button
           size="small"

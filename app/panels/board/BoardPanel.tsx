@@ -77,8 +77,12 @@ export function BoardPanel() {
         return;
       }
       actions.select({ kind: 'object', id: objectId(id) });
-      if (state.panels.sheet !== 'low' && state.selection?.kind === 'object') return;
-      actions.setPanels({ sheet: 'half' });
+      if (state.panels.sheet === 'low') actions.setPanels({ sheet: 'half' });
+      // On a phone the inspector rises over the tiles.
+      setTimeout(
+        () => tileElement(field.current, id)?.scrollIntoView({ block: 'nearest', behavior: 'smooth' }),
+        60,
+      );
     },
     [store, actions],
   );
@@ -140,3 +144,6 @@ export function BoardPanel() {
     </section>
   );
 }
+
+const tileElement = (field: HTMLElement | null, id: string): Element | null | undefined =>
+  field?.querySelector(`[data-object="${CSS.escape(id)}"]`);

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { LayerBadge, layerColor } from '../../components/LayerBadge.tsx';
 import { type EdgePath, edgePath } from '../../views/board/edge-path.ts';
 import type { BoardEdge } from '../../views/board/edges.ts';
@@ -19,7 +19,7 @@ interface PlacedEdge extends BoardEdge {
 export function Edges({ edges, field, dependsOn }: EdgesProps) {
   const [placed, setPlaced] = useState<readonly PlacedEdge[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: tiles move when what they show changes
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = field.current;
     if (element === null) return;
     const place = () => setPlaced(placeEdges(edges, element));

@@ -11,6 +11,9 @@ import { PlayerTarget } from './PlayerTarget.tsx';
 import { Stack } from './Stack.tsx';
 import { ZoneStrip } from './ZoneStrip.tsx';
 
+/** Life totals are shown only where they are another (103.4). */
+const STARTING_LIFE = 20;
+
 interface PlayerHalfProps {
   readonly player: PlayerView;
   readonly isBottom: boolean;
@@ -71,9 +74,11 @@ export function PlayerHalf({
     >
       <div className={css.who}>
         <PlayerMark player={player.id} size="large" />
-        <span className={css.life} title={t('board.lifeTitle', { player: player.id })}>
-          {player.life}
-        </span>
+        {player.life !== STARTING_LIFE && (
+          <span className={css.life} title={t('board.lifeTitle', { player: player.id })}>
+            {player.life}
+          </span>
+        )}
         <span className={css.name}>
           {t('player', { player: player.id })}
           {player.isActive && <span className="visually-hidden">, {t('board.active')}</span>}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '../../components/cx.ts';
 import { Segmented } from '../../components/Segmented.tsx';
@@ -10,8 +11,15 @@ import { LadderPanel } from '../ladder/LadderPanel.tsx';
 import { LibraryPanel } from '../library/LibraryPanel.tsx';
 import { TimelinePanel } from '../timeline/TimelinePanel.tsx';
 import css from './Desktop.module.css';
+import { PanelBoundary } from './PanelBoundary.tsx';
 import { Rail } from './Rail.tsx';
 import { useIsNarrow } from './use-media.ts';
+
+/** A panel that can break by itself; another board or selection tries it again. */
+export function Safe({ children }: { readonly children: ReactNode }) {
+  const document = useStrata((state) => state.document);
+  return <PanelBoundary resetKey={document}>{children}</PanelBoundary>;
+}
 
 /** Library, centre over timeline, inspector. On narrower screens, and beside ladder and graph, the library is a drawer. */
 export function Desktop() {
@@ -26,16 +34,26 @@ export function Desktop() {
     <div className={css.app}>
       <Header />
       <div className={cx(css.main, isRailed && css.railed, view === 'ladder' && css.wide)}>
-        {isRailed ? <Rail /> : <LibraryPanel />}
+        {isRailed ? (
+          <Rail />
+        ) : (
+          <Safe>
+            <LibraryPanel />
+          </Safe>
+        )}
         {isRailed && isLibraryOpen && (
           <div className={css.drawer}>
-            <LibraryPanel />
+            <Safe>
+              <LibraryPanel />
+            </Safe>
           </div>
         )}
         <main className={css.stage}>
           {view === 'split' ? (
             <div className={css.split}>
-              <BoardPanel />
+              <Safe>
+                <BoardPanel />
+              </Safe>
               <div className={css.second}>
                 <div className={css.choice}>
                   <Segmented
@@ -49,21 +67,45 @@ export function Desktop() {
                   />
                 </div>
                 <div className={css.view} data-panel="view">
-                  {split === 'ladder' ? <LadderPanel /> : <GraphPanel />}
+                  {split === 'ladder' ? (
+                    <Safe>
+                      <LadderPanel />
+                    </Safe>
+                  ) : (
+                    <Safe>
+                      <GraphPanel />
+                    </Safe>
+                  )}
                 </div>
               </div>
             </div>
           ) : view === 'board' ? (
-            <BoardPanel />
+            <Safe>
+              <BoardPanel />
+            </Safe>
           ) : (
             <div className={css.view} data-panel="view">
-              {view === 'ladder' ? <LadderPanel /> : <GraphPanel />}
+              {view === 'ladder' ? (
+                <Safe>
+                  <LadderPanel />
+                </Safe>
+              ) : (
+                <Safe>
+                  <GraphPanel />
+                </Safe>
+              )}
             </div>
           )}
-          {(view === 'board' || view === 'split') && <TimelinePanel />}
+          {(view === 'board' || view === 'split') && (
+            <Safe>
+              <TimelinePanel />
+            </Safe>
+          )}
         </main>
         <aside className={css.inspector} aria-label={t('panel.inspector')} data-panel="inspector">
-          <InspectorPanel />
+          <Safe>
+            <InspectorPanel />
+          </Safe>
         </aside>
       </div>
     </div>

@@ -14,8 +14,9 @@ import { LadderPanel } from '../ladder/LadderPanel.tsx';
 import { LibraryPanel } from '../library/LibraryPanel.tsx';
 import { TimelinePanel } from '../timeline/TimelinePanel.tsx';
 import { useCommands } from '../use-commands.ts';
+import { Safe } from './Desktop.tsx';
 import css from './Phone.module.css';
-import { Sheet } from './Sheet.tsx';
+import { SHEET_RESTS, Sheet } from './Sheet.tsx';
 
 const ICONS: Readonly<Record<PhonePanel, IconName>> = {
   board: 'layout-grid',
@@ -32,6 +33,8 @@ export function Phone() {
   const commands = useCommands();
   const panel = useStrata((state) => state.panels.phone);
   const hasSelection = useStrata((state) => state.selection !== undefined && state.pending === undefined);
+  const sheet = useStrata((state) => state.panels.sheet);
+  const isSheetOpen = hasSelection && panel !== 'library';
   const name: Readonly<Record<PhonePanel, string>> = {
     board: t('command.view-board'),
     timeline: t('phone.timeline'),
@@ -40,7 +43,10 @@ export function Phone() {
     library: t('phone.library'),
   };
   return (
-    <div className={css.app}>
+    <div
+      className={css.app}
+      style={{ '--sheet-space': isSheetOpen ? `${SHEET_RESTS[sheet] * 100}dvh` : undefined }}
+    >
       <header className={css.top}>
         <Logo isShort />
         <div className={css.title}>
@@ -61,23 +67,45 @@ export function Phone() {
         <ThemeButton />
       </header>
       <main className={css.main}>
-        {panel === 'board' && <BoardPanel />}
+        {panel === 'board' && (
+          <Safe>
+            <BoardPanel />
+          </Safe>
+        )}
         {panel === 'timeline' && (
           <div className={css.timeline}>
             <div className={css.moment}>
               <MomentScrubber />
             </div>
-            <TimelinePanel />
+            <Safe>
+              <TimelinePanel />
+            </Safe>
           </div>
         )}
         {(panel === 'ladder' || panel === 'graph') && (
           <div className={css.view} data-panel="view">
-            {panel === 'ladder' ? <LadderPanel /> : <GraphPanel />}
+            {panel === 'ladder' ? (
+              <Safe>
+                <LadderPanel />
+              </Safe>
+            ) : (
+              <Safe>
+                <GraphPanel />
+              </Safe>
+            )}
           </div>
         )}
-        {panel === 'library' && <LibraryPanel />}
+        {panel === 'library' && (
+          <Safe>
+            <LibraryPanel />
+          </Safe>
+        )}
       </main>
-      {hasSelection && panel !== 'library' && <Sheet />}
+      {isSheetOpen && (
+        <Safe>
+          <Sheet />
+        </Safe>
+      )}
       <nav className={css.bar} aria-label={t('phone.tabs')}>
         {PHONE_PANELS.map((each) => (
           <button

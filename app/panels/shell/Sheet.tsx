@@ -8,7 +8,7 @@ import { InspectorPanel } from '../inspector/InspectorPanel.tsx';
 import css from './Sheet.module.css';
 
 /** Parts of the window's height between which the sheet comes to rest. */
-const RESTS: Readonly<Record<SheetHeight, number>> = { low: 0.24, half: 0.54, full: 0.9 };
+export const SHEET_RESTS: Readonly<Record<SheetHeight, number>> = { low: 0.24, half: 0.54, full: 0.9 };
 
 /** The inspector on a phone: low, half or full. It is pulled by its grip, or changed with its button. */
 export function Sheet() {
@@ -21,7 +21,7 @@ export function Sheet() {
 
   const onDown = (event: PointerEvent<HTMLButtonElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId);
-    start.current = { y: event.clientY, part: RESTS[height] };
+    start.current = { y: event.clientY, part: SHEET_RESTS[height] };
   };
   const onMove = (event: PointerEvent) => {
     const from = start.current;
@@ -41,7 +41,7 @@ export function Sheet() {
   return (
     <section
       className={cx(css.sheet, pulled !== undefined && css.pulled)}
-      style={{ '--height': `${(pulled ?? RESTS[height]) * 100}dvh` }}
+      style={{ '--height': `${(pulled ?? SHEET_RESTS[height]) * 100}dvh` }}
       aria-label={t('phone.sheet')}
       data-panel="inspector"
     >
@@ -68,5 +68,5 @@ export function Sheet() {
 
 const nearest = (part: number): SheetHeight =>
   SHEET_HEIGHTS.reduce((best, each) =>
-    Math.abs(RESTS[each] - part) < Math.abs(RESTS[best] - part) ? each : best,
+    Math.abs(SHEET_RESTS[each] - part) < Math.abs(SHEET_RESTS[best] - part) ? each : best,
   );

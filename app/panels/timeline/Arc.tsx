@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LayerBadge, layerColor } from '../../components/LayerBadge.tsx';
 import { useSentences, useTrace } from '../../store/hooks.ts';
@@ -16,7 +16,7 @@ export function Arc({ waiting, list }: ArcProps) {
   const trace = useTrace();
   const sentences = useSentences();
   const [ends, setEnds] = useState<{ readonly from: number; readonly to: number }>();
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = list.current;
     if (element === null) return;
     const place = () => {

@@ -91,7 +91,7 @@ export function Chip({
 function Now() {
   const { t } = useTranslation();
   return (
-    <div className={css.now} aria-hidden="true">
+    <div className={css.now} aria-hidden="true" data-now="">
       <span>{t('timeline.now')}</span>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectedStep } from '../../commands/selected-step.ts';
 import { Button } from '../../components/Button.tsx';
@@ -41,6 +41,11 @@ export function TimelinePanel() {
   const chips = useMemo(() => timelineView(document, history, moment), [document, history, moment]);
   const reorder = useReorder(list, chips);
   const current = reorder.held?.to ?? selected;
+  // The shown moment stays in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it moves with the moment
+  useEffect(() => {
+    list.current?.querySelector('[data-now]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [moment]);
 
   const sources = useMemo(() => {
     const what = inspected(selection, document.steps, trace);

@@ -30,7 +30,7 @@ export function edgePath(from: Box, to: Box): EdgePath {
   const top = Math.min(from.y, to.y) - 18;
   return {
     d: `M${x1} ${from.y}C${x1} ${top} ${x2} ${top} ${x2} ${to.y - gap}`,
-    label: { x: (x1 + x2) / 2, y: top + 4 },
+    label: { x: (x1 + x2) / 2, y: top - 2 },
   };
 }
 

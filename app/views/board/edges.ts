@@ -30,8 +30,10 @@ function edgesBetween(
   for (const { effect, affected, layer } of trace.applied) {
     const from = effect.source;
     if (from === undefined || state.objects.get(from)?.zone !== 'battlefield') continue;
+    const attachedTo = state.objects.get(from)?.attachedTo;
     for (const to of affected) {
-      if (!isShown(from, to) || edges.has(`${from} ${to}`)) continue;
+      // What is attached lies under its host already.
+      if (!isShown(from, to) || attachedTo === to || edges.has(`${from} ${to}`)) continue;
       const label = labelled.has(from) ? undefined : sentences.effectSummary(state, effect, layer);
       labelled.add(from);
       edges.set(`${from} ${to}`, { from, to, layer, label, isMain: true });

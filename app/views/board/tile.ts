@@ -75,7 +75,9 @@ export function tileOf(
     types: markedTypes(at, printed, sentences),
     colors: at.colors,
     areColorsChanged: at.colors.join() !== printed.colors.join(),
-    abilities: abilityLines(printed, at.abilities, (ability) => describeAbility(ability, context)),
+    abilities: abilityLines(printed, at.abilities, (ability) =>
+      withoutPeriod(describeAbility(ability, context)),
+    ),
     layers: layersTouching(trace, object.id, position),
     size,
     lostSize: size === undefined ? printedSize(object) : undefined,
@@ -104,12 +106,12 @@ export function printedTileOf(trace: Trace, object: GameObject, sentences: Sente
       .map((text) => ({ text, isChanged: false })),
     colors: printed.colors,
     areColorsChanged: false,
-    abilities: abilityLines(printed, [], (ability) => describeAbility(ability, contextOf(face))).map(
-      ({ text }) => ({
-        text,
-        state: 'same',
-      }),
-    ),
+    abilities: abilityLines(printed, [], (ability) =>
+      withoutPeriod(describeAbility(ability, contextOf(face))),
+    ).map(({ text }) => ({
+      text,
+      state: 'same',
+    })),
     layers: [],
     size: size === undefined ? undefined : { value: size, printed: undefined, isNew: false },
     lostSize: undefined,
@@ -152,3 +154,6 @@ function sizeOf({ power, toughness }: ObjectAt, printed: string | undefined): Si
     isNew: printed === undefined,
   };
 }
+
+/** On a tile a single sentence needs no period. */
+const withoutPeriod = (text: string): string => (/^[^.]*\.$/.test(text) ? text.slice(0, -1) : text);
