@@ -108,6 +108,7 @@ export { KEYWORDS } from './vocabulary/keywords.ts';
 export type { Layer } from './vocabulary/layers.ts';
 export { LAYERS, layerIndex, OBJECT_LAYERS } from './vocabulary/layers.ts';
 export { colorsOfCost, manaSymbols } from './vocabulary/mana.ts';
+export { isRuleNumber, RULES_EDITION } from './vocabulary/rule-numbers.ts';
 export { SUBTYPES } from './vocabulary/subtypes.ts';
 export type { Zone } from './vocabulary/zones.ts';
 export { ZONES } from './vocabulary/zones.ts';

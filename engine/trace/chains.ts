@@ -1,5 +1,5 @@
 import type { AbilityInstance, EvaluatedObject } from '../layers/evaluation.ts';
-import type { AppliedEvent, ChangeValue } from '../layers/observer.ts';
+import type { ChangeValue } from '../layers/observer.ts';
 import { CHARACTERISTICS } from '../vocabulary/characteristics.ts';
 import type { EffectId, ObjectId } from '../vocabulary/ids.ts';
 import { listedSubtypes } from './board-at.ts';
@@ -133,7 +133,3 @@ function overwriterOf({ link, writes }: OpenLink, later: readonly OpenLink[]): E
 const isReplaced = (write: Write, by: readonly Write[]): boolean =>
   write.how === 'set' &&
   by.some((other) => other.how === 'set' && (other.part === undefined || other.part === write.part));
-
-/** Which characteristics an applied effect wrote on an object, where something is different afterwards. */
-export const differencesOf = (event: AppliedEvent, object: ObjectId) =>
-  event.changes.filter((change) => change.object === object && !isSameValue(change.before, change.after));

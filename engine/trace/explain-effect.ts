@@ -71,7 +71,7 @@ function notAppliedWhy(trace: Trace, id: EffectId, layer: Layer): NotAppliedReas
 }
 
 /** Why its turn came when it did, in relation to each other effect of the layer. */
-export function whyThen(trace: Trace, event: AppliedEvent): readonly WhyThen[] {
+function whyThen(trace: Trace, event: AppliedEvent): readonly WhyThen[] {
   const { layer, effect } = event;
   const others = trace.applied.filter((each) => each.layer === layer && each.effect.id !== effect.id);
   const dependencies = trace.dependencies.filter((each) => each.layer === layer);

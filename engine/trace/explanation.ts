@@ -1,4 +1,3 @@
-import type { Condition } from '../abilities/condition.ts';
 import type { Selector } from '../abilities/selector.ts';
 import type { AbilityInstance, EffectInfo } from '../layers/evaluation.ts';
 import type { AppliedEvent, Change, ChangeValue, Dependency, NotAppliedReason } from '../layers/observer.ts';
@@ -154,13 +153,6 @@ export type WhyThen =
   /** That one is younger or older, and neither depends on the other (613.7). */
   | { readonly kind: 'younger'; readonly effect: EffectId }
   | { readonly kind: 'older'; readonly effect: EffectId };
-
-/** The smallest part of a condition that failed, with the numbers that were compared, if it compares numbers. */
-export interface FailedCondition {
-  readonly failed: Condition;
-  readonly left: number | undefined;
-  readonly right: number | undefined;
-}
 
 /** A worded fact: fragments so that an interface can link and mark them. */
 export interface Sentence {

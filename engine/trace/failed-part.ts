@@ -83,7 +83,7 @@ function telling(part: Selector): number {
 }
 
 /** Whether a zone is named in the selector itself (not inside what something else must match). */
-export function namesZone(selector: Selector): boolean {
+function namesZone(selector: Selector): boolean {
   if (selector.kind === 'all-of' || selector.kind === 'any-of') return selector.of.some(namesZone);
   return selector.kind === 'not' ? namesZone(selector.of) : selector.kind === 'zone';
 }

@@ -22,7 +22,7 @@ export function recordTrace(state: GameState): Trace {
 }
 
 /** The observer that writes a trace, and what makes the trace when the evaluation is done. */
-export function traceRecorder(evaluating: GameState): {
+function traceRecorder(evaluating: GameState): {
   readonly observer: LayerObserver;
   readonly finish: (evaluation: Evaluation) => Trace;
 } {

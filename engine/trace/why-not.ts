@@ -37,7 +37,7 @@ const bySurprise = (whyNots: readonly WhyNot[]): readonly WhyNot[] =>
   [...whyNots].sort((a, b) => b.interest - a.interest || layerIndex(a.layer) - layerIndex(b.layer));
 
 /** Puts equal reasons of later layers together with the first, and adds what the trace knows. */
-export function completed(trace: Trace, raw: readonly RawWhyNot[]): readonly WhyNot[] {
+function completed(trace: Trace, raw: readonly RawWhyNot[]): readonly WhyNot[] {
   const groups = new Map<string, RawWhyNot[]>();
   for (const each of raw) {
     const key = `${each.effect.id} ${each.object.id}`;

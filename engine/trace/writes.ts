@@ -1,8 +1,7 @@
 import type { Modification } from '../abilities/modification.ts';
 import type { SubtypeWord } from '../abilities/words.ts';
 import type { SubtypeSet } from '../vocabulary/card-types.ts';
-import { BASIC_LAND_TYPES, SUBTYPE_SETS } from '../vocabulary/card-types.ts';
-import { SUBTYPES } from '../vocabulary/subtypes.ts';
+import { BASIC_LAND_TYPES } from '../vocabulary/card-types.ts';
 import type { ExplainedCharacteristic, WriteKind } from './explanation.ts';
 
 /** One characteristic that a modification writes. A setter overwrites earlier setters of the same `part`. */
@@ -115,7 +114,3 @@ const manaOf = (subtypes: readonly SubtypeWord[]): Write[] =>
 
 /** Whether the modification speaks of objects at all, and not of players or of the game's rules (613.10–11). */
 export const changesObjects = (modification: Modification): boolean => writesOf(modification).length > 0;
-
-/** The set to which a subtype belongs (205.3), or `undefined` for a word that no set has. */
-export const setOfSubtype = (subtype: string): SubtypeSet | undefined =>
-  SUBTYPE_SETS.find((set) => SUBTYPES[set].includes(subtype));

@@ -54,7 +54,7 @@ export function effectName(trace: Trace, effect: EffectId, otherwise: string = e
   return info === undefined ? otherwise : nameOfEffect(trace.evaluation.state, info);
 }
 
-export function nameOfEffect(state: GameState, effect: EffectInfo): string {
+function nameOfEffect(state: GameState, effect: EffectInfo): string {
   switch (effect.origin.kind) {
     case 'counter':
       return effect.origin.count === 1
