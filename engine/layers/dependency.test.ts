@@ -42,7 +42,7 @@ describe('dependency (613.8)', () => {
   test('with a Swamp, Xenograft waits', () => {
     const heard = hear(xenograft().permanent('Swamp').state());
     expect(heard.order('4')).toEqual([URBORG, 'Kormus Bell', 'Xenograft']);
-    expect(heard.see(URBORG).subtypes).toEqual(['Swamp', 'Zombie']);
+    expect(heard.see(URBORG).subtypes).toEqual(['Zombie', 'Swamp']);
   });
 
   test('Conspiracy, Opalescence and Enchanted Evening follow one another against their ages', () => {

@@ -18,7 +18,7 @@ export interface Evaluation {
   player(id: PlayerId): EvaluatedPlayer;
   /** What effects add to each devotion of the player (700.5a); 0 for an unknown one. */
   devotionBonus(player: PlayerId): number;
-  /** Every continuous effect that took part, in order of timestamp. */
+  /** Every continuous effect that was applied, be it to nothing, in order of timestamp. */
   readonly effects: readonly EffectInfo[];
   /** False if effects exempt every legendary permanent that the player controls from 704.5j. */
   readonly legendRuleApplies: (player: PlayerId) => boolean;

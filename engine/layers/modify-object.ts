@@ -41,11 +41,11 @@ export function startingValues(object: GameObject): PartialValues {
     abilities: textInstances(object, abilities, ''),
     cannotHave: [],
   };
-  return withIntrinsicAbilities(object, start);
+  return withLandAbilities(object, start);
 }
 
 /** Permanents, spells, and what its rules give a controller in the command zone (109.4). */
-function hasController(object: GameObject): boolean {
+export function hasController(object: GameObject): boolean {
   return object.zone === 'battlefield' || object.zone === 'stack' || object.zone === 'command';
 }
 
@@ -59,7 +59,7 @@ export function modifyObject(
   switch (part.kind) {
     case 'become-copy': {
       if (part.copied === undefined) return values;
-      const own: CopiableValues = { ...values, abilities: values.abilities.map(({ ability }) => ability) };
+      const own = copiableOf(values);
       return withText(object, values, applyCopyExceptions(part.copied, part.part, { own }), by);
     }
     case 'be-face-down':
@@ -81,7 +81,7 @@ export function modifyObject(
     case 'set-basic-land-types': {
       if (!values.cardTypes.includes('land')) return values;
       const kept = values.abilities.filter(({ origin }) => origin.kind === 'granted');
-      return withIntrinsicAbilities(object, { ...modifyCharacteristics(values, part), abilities: kept });
+      return withLandAbilities(object, { ...modifyCharacteristics(values, part), abilities: kept });
     }
     case 'set-card-types':
     case 'add-card-types':
@@ -90,7 +90,7 @@ export function modifyObject(
     case 'add-subtypes':
     case 'remove-subtypes':
     case 'remove-all-subtypes':
-      return withIntrinsicAbilities(object, modifyCharacteristics(values, part));
+      return withLandAbilities(object, modifyCharacteristics(values, part));
     default:
       return modifyCharacteristics(values, part);
   }
@@ -160,12 +160,22 @@ export function textInstances(
 }
 
 /** The mana ability of each basic land type that the land has, and of no other (305.6). */
-export function withIntrinsicAbilities<T extends ObjectValues>(object: GameObject, values: T): T {
-  const isLand = values.cardTypes.includes('land');
-  const types = BASIC_LAND_TYPES.filter((type) => isLand && values.subtypes.includes(type));
-  const own = values.abilities.filter(({ origin }) => origin.kind === 'intrinsic');
-  if (own.length === 0 && types.length === 0) return values;
-  const intrinsic = types.map(
+export function withLandAbilities<T extends ObjectValues>(object: GameObject, values: T): T {
+  const others = values.abilities.filter(({ origin }) => origin.kind !== 'intrinsic');
+  const subtypes = values.cardTypes.includes('land') ? values.subtypes : [];
+  const abilities = withIntrinsicAbilities(object, subtypes, others);
+  return abilities.length === values.abilities.length && others.length === abilities.length
+    ? values
+    : { ...values, abilities };
+}
+
+/** Abilities with those of the basic land types among the subtypes: after the object's text, before the granted. */
+export function withIntrinsicAbilities(
+  object: GameObject,
+  subtypes: readonly string[],
+  abilities: readonly AbilityInstance[],
+): AbilityInstance[] {
+  const intrinsic = BASIC_LAND_TYPES.filter((type) => subtypes.includes(type)).map(
     (landType): AbilityInstance => ({
       id: abilityId(`${object.id}/${landType}`),
       ability: INTRINSIC_MANA_ABILITIES[landType],
@@ -173,9 +183,9 @@ export function withIntrinsicAbilities<T extends ObjectValues>(object: GameObjec
       timestamp: object.timestamp,
     }),
   );
-  const ofText = values.abilities.filter(({ origin }) => origin.kind === 'text');
-  const granted = values.abilities.filter(({ origin }) => origin.kind === 'granted');
-  return { ...values, abilities: [...ofText, ...intrinsic, ...granted] };
+  const ofText = abilities.filter(({ origin }) => origin.kind === 'text');
+  const granted = abilities.filter(({ origin }) => origin.kind === 'granted');
+  return [...ofText, ...intrinsic, ...granted];
 }
 
 function withText(
@@ -184,7 +194,7 @@ function withText(
   text: CopiableValues,
   by: ApplyingEffect,
 ): PartialValues {
-  return withIntrinsicAbilities(object, {
+  return withLandAbilities(object, {
     ...values,
     ...text,
     manaValue: manaValue(object, text.manaCost),
@@ -201,8 +211,8 @@ function withTextOf(
   if (part.of === undefined) return values;
   const text = part.of.abilities.flatMap(({ origin, ability }) => (origin.kind === 'text' ? [ability] : []));
   const abilities = textInstances(object, [...text, ...part.plus], `@${by.id}`);
-  if (!part.fullText) return withIntrinsicAbilities(object, { ...values, abilities });
-  return withIntrinsicAbilities(object, {
+  if (!part.fullText) return withLandAbilities(object, { ...values, abilities });
+  return withLandAbilities(object, {
     ...values,
     ...characteristicsOf(part.of),
     manaValue: manaValue(object, part.of.manaCost),
@@ -237,9 +247,29 @@ function withWordChanged(object: GameObject, values: PartialValues, from: string
     return ability === instance.ability ? instance : { ...instance, ability };
   });
   const subtypes = [...new Set(values.subtypes.map((subtype) => (subtype === from ? to : subtype)))];
-  return withIntrinsicAbilities(object, { ...values, subtypes, abilities });
+  return withLandAbilities(object, { ...values, subtypes, abilities });
 }
 
 /** Mana value with X as on the stack, else 0 (202.3e). */
 export const manaValue = (object: GameObject, cost: ManaCost): number =>
   manaValueOf(cost, object.zone === 'stack' ? (object.x ?? 0) : 0);
+
+/** The part of the values that is copied; the intrinsic abilities follow from the types again. */
+export function copiableOf(values: ObjectValues): CopiableValues {
+  const { names, manaCost, colors, supertypes, cardTypes, subtypes, hasAllCreatureTypes } = values;
+  const { power, toughness, loyalty, defense, abilities } = values;
+  return {
+    names,
+    manaCost,
+    colors,
+    supertypes,
+    cardTypes,
+    subtypes,
+    hasAllCreatureTypes,
+    power,
+    toughness,
+    loyalty,
+    defense,
+    abilities: abilities.flatMap(({ origin, ability }) => (origin.kind === 'text' ? [ability] : [])),
+  };
+}

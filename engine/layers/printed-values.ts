@@ -1,6 +1,7 @@
 import type { CardFace, PrintedSize } from '../cards/card-definition.ts';
 import type { CopiableValues } from '../state/copiable-values.ts';
 import type { GameObject } from '../state/game-object.ts';
+import { CARD_TYPES, SUPERTYPES } from '../vocabulary/card-types.ts';
 import { COLORS } from '../vocabulary/colors.ts';
 import { colorsOfCost, type ManaCost } from '../vocabulary/mana.ts';
 
@@ -27,9 +28,9 @@ function valuesOfFace(face: CardFace): CopiableValues {
   const values: CopiableValues = {
     names: face.name === '' ? [] : [face.name],
     manaCost: face.manaCost,
-    colors: face.colorIndicator ?? colorsOfCost(face.manaCost),
-    supertypes: face.supertypes,
-    cardTypes: face.cardTypes,
+    colors: inOrder(COLORS, face.colorIndicator ?? colorsOfCost(face.manaCost)),
+    supertypes: inOrder(SUPERTYPES, face.supertypes),
+    cardTypes: inOrder(CARD_TYPES, face.cardTypes),
     subtypes: face.subtypes,
     hasAllCreatureTypes: false,
     power: withoutStar(face.power),
@@ -41,6 +42,9 @@ function valuesOfFace(face: CardFace): CopiableValues {
   byFace.set(face, values);
   return values;
 }
+
+const inOrder = <T>(order: readonly T[], words: readonly T[]): readonly T[] =>
+  order.filter((word) => words.includes(word));
 
 /** A printed size before any ability defines its star (208.2). */
 function withoutStar(size: PrintedSize | undefined): number | undefined {

@@ -1,9 +1,9 @@
-import type { GameObject } from '../../state/game-object.ts';
-import { CHARACTERISTICS, type CharacteristicName } from '../../vocabulary/characteristics.ts';
-import { powerOf, toughnessOf } from '../object-facts.ts';
-import { type Change, type ChangeValue, EVERY_CREATURE_TYPE } from '../observer.ts';
-import type { ResolvedModification } from '../resolved-modification.ts';
-import type { ObjectValues } from '../values.ts';
+import type { GameObject } from '../state/game-object.ts';
+import { CHARACTERISTICS, type CharacteristicName } from '../vocabulary/characteristics.ts';
+import { powerOf, toughnessOf } from './object-facts.ts';
+import { type Change, type ChangeValue, EVERY_CREATURE_TYPE } from './observer.ts';
+import type { ResolvedModification } from './resolved-modification.ts';
+import type { ObjectValues } from './values.ts';
 
 const ALL_OF_TEXT: readonly CharacteristicName[] = [
   'name',

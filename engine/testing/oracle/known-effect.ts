@@ -2,10 +2,15 @@ import type { Ability } from '../../abilities/ability.ts';
 import type { Condition } from '../../abilities/condition.ts';
 import type { ContinuousEffectDefinition } from '../../abilities/continuous-effect.ts';
 import type { Modification } from '../../abilities/modification.ts';
+import { nameOf } from '../../layers/effect-node.ts';
+import type { EffectPlace } from '../../layers/effect-order.ts';
+import type { AbilityInstance, EffectOrigin } from '../../layers/evaluation.ts';
+import { meaningOf } from '../../layers/keyword-meanings.ts';
+import { layersOf } from '../../layers/layer-parts.ts';
+import { statusEffectsOf } from '../../layers/status-effects.ts';
 import type { GameObject } from '../../state/game-object.ts';
 import type { AffectedObjects, ResolvedEffect } from '../../state/resolved-effect.ts';
 import type { Timestamp } from '../../state/timestamp.ts';
-import { powerToughnessOfCounter } from '../../vocabulary/counters.ts';
 import {
   type AbilityId,
   type EffectId,
@@ -14,12 +19,6 @@ import {
   type PlayerId,
 } from '../../vocabulary/ids.ts';
 import type { Layer } from '../../vocabulary/layers.ts';
-import { faceDownParts } from '../copiable-values.ts';
-import type { EffectPlace } from '../effect-order.ts';
-import type { AbilityInstance, EffectOrigin } from '../evaluation.ts';
-import { keywordOfCounter } from '../keyword-counters.ts';
-import { meaningOf } from '../keyword-meanings.ts';
-import { layersOf } from '../layer-parts.ts';
 
 /** One continuous effect, and what has happened to it in this evaluation. */
 export interface KnownEffect extends EffectPlace {
@@ -142,37 +141,11 @@ export function effectOfResolution(resolved: ResolvedEffect): KnownEffect {
   };
 }
 
-/** The effects that rules make of an object's status: its counters (122.1a–b) and being face down (708.2). */
-export function effectsOfStatus(object: GameObject): KnownEffect[] {
-  const effects: KnownEffect[] = [];
-  for (const { kind, count, timestamp } of object.counters) {
-    const part = count > 0 ? partOfCounters(kind, count) : undefined;
-    if (part === undefined) continue;
-    const origin: EffectOrigin = { kind: 'counter', counter: kind, count };
-    effects.push(effectOfStatus(object, `${object.id}:${kind}`, origin, timestamp, part));
-  }
-  if (object.faceDown !== undefined) {
-    const part: Modification = { kind: 'be-face-down', as: faceDownParts(object.faceDown) };
-    effects.push(
-      effectOfStatus(object, `${object.id}:face-down`, { kind: 'face-down' }, object.timestamp, part),
-    );
-  }
-  return effects;
-}
-
-function partOfCounters(kind: string, count: number): Modification | undefined {
-  const size = powerToughnessOfCounter(kind);
-  if (size !== undefined)
-    return {
-      kind: 'modify-power-toughness',
-      power: size.power * count,
-      toughness: size.toughness * count,
-    };
-  const keyword = keywordOfCounter(kind);
-  return keyword === undefined
-    ? undefined
-    : { kind: 'add-ability', ability: { kind: 'keyword', keyword }, times: count };
-}
+/** The effects that rules make of an object's status. */
+export const effectsOfStatus = (object: GameObject): KnownEffect[] =>
+  statusEffectsOf(object).map(({ id, origin, timestamp, part }) =>
+    effectOfStatus(object, id, origin, timestamp, part),
+  );
 
 function effectOfStatus(
   object: GameObject,
@@ -206,5 +179,3 @@ function effectOfStatus(
     },
   };
 }
-
-const nameOf = ({ card, face }: GameObject): string => (card.faces[face] ?? card.faces[0]).name || card.name;

@@ -1,7 +1,8 @@
+import type { DependencyReason, DependencyWitness } from '../../layers/observer.ts';
+import type { ResolvedModification } from '../../layers/resolved-modification.ts';
+import { valueWitness } from '../../layers/witness.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
 import type { Layer } from '../../vocabulary/layers.ts';
-import type { DependencyReason, DependencyWitness, ParameterValue } from '../observer.ts';
-import type { ResolvedModification } from '../resolved-modification.ts';
 import type { KnownEffect } from './known-effect.ts';
 import type { LiteralBoard } from './literal-board.ts';
 import { affectedOn, applyOn, existenceOn, resolvedParts } from './signature.ts';
@@ -66,32 +67,4 @@ function signatureOn(board: LiteralBoard, effect: KnownEffect, layer: Layer): Si
       resolvedParts(board, effect, existence.text, layer, id).map(({ does }) => does),
     ),
   };
-}
-
-/** The first value that would be another one. */
-export function valueWitness(
-  object: ObjectId | undefined,
-  before: readonly ResolvedModification[],
-  after: readonly ResolvedModification[],
-): DependencyWitness {
-  for (const [index, part] of before.entries()) {
-    const other = after[index];
-    for (const [field, now] of Object.entries(part)) {
-      const then =
-        other === undefined ? undefined : Object.entries(other).find(([key]) => key === field)?.[1];
-      if (JSON.stringify(now) !== JSON.stringify(then))
-        // biome-ignore lint/suspicious/noThenProperty: the word of the contract; nobody awaits a witness.
-        return { kind: 'value', object, now: shown(now), then: shown(then) };
-    }
-  }
-  // biome-ignore lint/suspicious/noThenProperty: the word of the contract; nobody awaits a witness.
-  return { kind: 'value', object, now: undefined, then: undefined };
-}
-
-function shown(value: unknown): ParameterValue {
-  if (typeof value === 'number' || typeof value === 'string') return value;
-  if (Array.isArray(value))
-    return value.every((item) => typeof item === 'string') ? value.join(', ') : undefined;
-  const names = typeof value === 'object' && value !== null && 'names' in value ? value.names : undefined;
-  return Array.isArray(names) ? names.join(', ') : undefined;
 }

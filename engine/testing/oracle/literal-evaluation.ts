@@ -1,12 +1,12 @@
+import { amountOn } from '../../layers/amounts.ts';
+import { conditionHoldsOn } from '../../layers/conditions.ts';
+import { compareEffects } from '../../layers/effect-order.ts';
+import type { EffectInfo } from '../../layers/evaluation.ts';
+import type { EffectQuestions, LayerObserver, NotAppliedReason } from '../../layers/observer.ts';
+import { matchesOn } from '../../layers/select.ts';
 import type { GameState } from '../../state/game-state.ts';
 import type { EffectId, ObjectId } from '../../vocabulary/ids.ts';
 import { type Layer, layerIndex } from '../../vocabulary/layers.ts';
-import { amountOn } from '../amounts.ts';
-import { conditionHoldsOn } from '../conditions.ts';
-import { compareEffects } from '../effect-order.ts';
-import type { EffectInfo } from '../evaluation.ts';
-import type { EffectQuestions, LayerObserver, NotAppliedReason } from '../observer.ts';
-import { matchesOn } from '../select.ts';
 import {
   definitionsIn,
   effectOfAbility,

@@ -1,10 +1,10 @@
+import { faceDownParts, faceDownValues } from '../../layers/copiable-values.ts';
+import { copiableOf, type PartialValues, startingValues } from '../../layers/modify-object.ts';
+import type { BoardValues } from '../../layers/values.ts';
 import type { CopiableValues } from '../../state/copiable-values.ts';
 import type { GameState } from '../../state/game-state.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import { invariant } from '../../vocabulary/invariant.ts';
-import { faceDownParts, faceDownValues } from '../copiable-values.ts';
-import { type PartialValues, startingValues } from '../modify-object.ts';
-import type { BoardValues } from '../values.ts';
 
 /** All values at one moment of an evaluation. Never changed: applying an effect makes a new one. */
 export interface LiteralBoard extends BoardValues {
@@ -42,24 +42,4 @@ export function startingBoard(state: GameState): LiteralBoard {
 export function copiableOn(board: LiteralBoard, id: ObjectId): CopiableValues {
   const faceDown = board.state.objects.get(id)?.faceDown;
   return faceDown === undefined ? copiableOf(board.object(id)) : faceDownValues(faceDownParts(faceDown));
-}
-
-/** The part of the values that is copied; the intrinsic abilities follow from the types again. */
-export function copiableOf(values: PartialValues): CopiableValues {
-  const { names, manaCost, colors, supertypes, cardTypes, subtypes, hasAllCreatureTypes } = values;
-  const { power, toughness, loyalty, defense, abilities } = values;
-  return {
-    names,
-    manaCost,
-    colors,
-    supertypes,
-    cardTypes,
-    subtypes,
-    hasAllCreatureTypes,
-    power,
-    toughness,
-    loyalty,
-    defense,
-    abilities: abilities.flatMap(({ origin, ability }) => (origin.kind === 'text' ? [ability] : [])),
-  };
 }

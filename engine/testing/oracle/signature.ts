@@ -1,13 +1,13 @@
+import { conditionHoldsOn } from '../../layers/conditions.ts';
+import { functionsHere } from '../../layers/functioning-zone.ts';
+import { partsIn } from '../../layers/layer-parts.ts';
+import { modifyObject, type PartialValues } from '../../layers/modify-object.ts';
+import { resolveModification } from '../../layers/resolve-modification.ts';
+import type { ResolvedModification } from '../../layers/resolved-modification.ts';
+import { objectsMatchingOn } from '../../layers/select.ts';
+import type { EffectContext } from '../../layers/values.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import type { Layer } from '../../vocabulary/layers.ts';
-import { conditionHoldsOn } from '../conditions.ts';
-import { functionsHere } from '../functioning-zone.ts';
-import { partsIn } from '../layer-parts.ts';
-import { modifyObject, type PartialValues } from '../modify-object.ts';
-import { resolveModification } from '../resolve-modification.ts';
-import type { ResolvedModification } from '../resolved-modification.ts';
-import { objectsMatchingOn } from '../select.ts';
-import type { EffectContext } from '../values.ts';
 import { definitionsIn, type EffectText, type KnownEffect, textOf } from './known-effect.ts';
 import { copiableOn, type LiteralBoard, literalBoard } from './literal-board.ts';
 

@@ -1,15 +1,15 @@
+import { compareEffects } from '../../layers/effect-order.ts';
+import type { EvaluatedObject, Evaluation } from '../../layers/evaluation.ts';
+import { finalValues } from '../../layers/final-values.ts';
+import { legendRuleAppliesTo } from '../../layers/legend-rule.ts';
+import { copiableOf } from '../../layers/modify-object.ts';
+import type { LayerObserver } from '../../layers/observer.ts';
+import type { RulesSoFar } from '../../layers/rules-parts.ts';
 import type { CopiableValues } from '../../state/copiable-values.ts';
 import type { GameState } from '../../state/game-state.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
 import { OBJECT_LAYERS } from '../../vocabulary/layers.ts';
-import { compareEffects } from '../effect-order.ts';
-import type { EvaluatedObject, Evaluation } from '../evaluation.ts';
-import { finalValues } from '../final-values.ts';
-import { legendRuleAppliesTo } from '../legend-rule.ts';
-import type { LayerObserver } from '../observer.ts';
-import type { RulesSoFar } from '../rules-parts.ts';
 import { applyLayer } from './apply-layer.ts';
-import { copiableOf } from './literal-board.ts';
 import { LiteralEvaluation } from './literal-evaluation.ts';
 import { applyRulesLayer, settleDevotion, startingRules } from './rules-layers.ts';
 
@@ -41,7 +41,9 @@ function result(
   const { state } = board;
   const objects = new Map<ObjectId, EvaluatedObject>();
   const isExempt = (id: ObjectId) => rules.exemptFromLegendRule.has(id);
-  const effects = [...evaluation.known.values()].filter(({ hasExisted }) => hasExisted).sort(compareEffects);
+  const effects = [...evaluation.known.values()]
+    .filter(({ startedIn }) => startedIn !== undefined)
+    .sort(compareEffects);
   return {
     state,
     effects: effects.map((effect) => evaluation.infoOf(effect)),

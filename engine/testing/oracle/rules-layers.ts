@@ -1,8 +1,13 @@
+import { partsIn } from '../../layers/layer-parts.ts';
+import { startingPlayers } from '../../layers/player-values.ts';
+import {
+  addDevotionBonus,
+  applyRulesPart,
+  type RulesSoFar,
+  speaksOfObjects,
+} from '../../layers/rules-parts.ts';
 import type { EffectId, ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import type { Layer } from '../../vocabulary/layers.ts';
-import { partsIn } from '../layer-parts.ts';
-import { startingPlayers } from '../player-values.ts';
-import { addDevotionBonus, applyRulesPart, type RulesSoFar, speaksOfObjects } from '../rules-parts.ts';
 import { isGone } from './apply-layer.ts';
 import type { KnownEffect } from './known-effect.ts';
 import { literalBoard } from './literal-board.ts';

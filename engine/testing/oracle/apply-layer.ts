@@ -1,13 +1,13 @@
+import { changesOf } from '../../layers/changes.ts';
+import { partsIn } from '../../layers/layer-parts.ts';
+import type { AppliedEvent, Change } from '../../layers/observer.ts';
 import type { EffectId } from '../../vocabulary/ids.ts';
 import type { Layer } from '../../vocabulary/layers.ts';
-import { partsIn } from '../layer-parts.ts';
-import type { AppliedEvent, Change } from '../observer.ts';
-import { componentsOf } from '../strongly-connected.ts';
-import { changesOf } from './changes.ts';
 import { dependencyOf, type FoundDependency } from './dependency.ts';
 import type { KnownEffect } from './known-effect.ts';
 import type { LiteralEvaluation } from './literal-evaluation.ts';
 import { affectedOn, applyOn, existenceOn, resolvedParts } from './signature.ts';
+import { componentsOf } from './strongly-connected.ts';
 
 /** Applies all effects of one layer in the order of 613.3, 613.7 and 613.8. */
 export function applyLayer(evaluation: LiteralEvaluation, layer: Layer): void {

@@ -1,0 +1,55 @@
+import type { Condition } from '../../abilities/condition.ts';
+import { compareNumbers } from '../amounts.ts';
+import { amountOnBoard } from './amount-on-board.ts';
+import { countBits } from './bits.ts';
+import type { Board } from './board.ts';
+import { type BoardContext, referencedIndex, referencedPlayerIds, sourceAt } from './references-on-board.ts';
+import { satisfiesOnBoard, selectOn } from './select-on-board.ts';
+import { prepareSelector } from './selector-plan.ts';
+
+/** Whether a condition holds now. */
+export function conditionHoldsOnBoard(board: Board, condition: Condition, context: BoardContext): boolean {
+  const { state } = board;
+  switch (condition.kind) {
+    case 'all-of':
+      return condition.of.every((part) => conditionHoldsOnBoard(board, part, context));
+    case 'any-of':
+      return condition.of.some((part) => conditionHoldsOnBoard(board, part, context));
+    case 'not':
+      return !conditionHoldsOnBoard(board, condition.of, context);
+    case 'compare':
+      return compareNumbers(
+        amountOnBoard(board, condition.left, context),
+        condition.comparison,
+        amountOnBoard(board, condition.right, context),
+      );
+    case 'exists': {
+      const found = selectOn(board, prepareSelector(condition.what), context);
+      return countBits(found) >= (condition.atLeast ?? 1);
+    }
+    case 'matches': {
+      const index = referencedIndex(board, condition.object, context);
+      return index >= 0 && satisfiesOnBoard(board, condition.selector, index, context);
+    }
+    case 'some-player': {
+      const limit = amountOnBoard(board, condition.to, context);
+      return referencedPlayerIds(board, condition.who, context).some((id) => {
+        const of = { kind: 'player', id } as const;
+        const value = amountOnBoard(board, { kind: condition.value, of }, context);
+        return compareNumbers(value, condition.comparison, limit);
+      });
+    }
+    case 'turn-of':
+      return referencedPlayerIds(board, condition.player, context).includes(state.activePlayer);
+    case 'player-designation': {
+      const players = referencedPlayerIds(board, condition.player, context);
+      return state.players.some(
+        ({ id, designations }) => players.includes(id) && designations.includes(condition.designation),
+      );
+    }
+    case 'chosen-mode': {
+      const chosen = [sourceAt(board, context)?.choices.mode ?? []].flat();
+      return chosen.some((mode) => mode.toLowerCase() === condition.mode.toLowerCase());
+    }
+  }
+}

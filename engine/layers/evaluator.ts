@@ -1,0 +1,157 @@
+import type { GameState } from '../state/game-state.ts';
+import { laterTimestamp } from '../state/timestamp.ts';
+import { abilityId, type EffectId } from '../vocabulary/ids.ts';
+import { LAYERS, type Layer } from '../vocabulary/layers.ts';
+import type { AbilityChange } from './columns/ability-changes.ts';
+import { forEachBit, hasBit } from './columns/bits.ts';
+import type { Board } from './columns/board.ts';
+import { cannotHaveColumn, TEXT } from './columns/column-ids.ts';
+import { loadBoard } from './columns/load.ts';
+import { profileOf, type TextBox, templatesOf } from './columns/text-box.ts';
+import { type EffectNode, nodeOfGrant, nodeOfResolution, nodeOfStatus, nodeOfText } from './effect-node.ts';
+import { compareEffects } from './effect-order.ts';
+import type { LayerObserver } from './observer.ts';
+import { statusEffectsOf } from './status-effects.ts';
+import { Teller } from './teller.ts';
+
+/** An evaluation under way: the board, all effects that are known by now, and who listens. */
+export class Evaluator {
+  readonly board: Board;
+  readonly nodes: EffectNode[] = [];
+  readonly byId = new Map<EffectId, EffectNode>();
+  /** For each layer the effects with parts in it, in order of time. */
+  readonly #inLayer = new Map<Layer, EffectNode[]>(LAYERS.map((layer) => [layer, []]));
+  readonly teller: Teller | undefined;
+  layer: Layer = '1a';
+
+  constructor(state: GameState, observer: LayerObserver | undefined) {
+    this.board = loadBoard(state);
+    this.teller = observer === undefined ? undefined : new Teller(this, observer);
+    this.#gather();
+    for (const nodes of this.#inLayer.values()) nodes.sort(compareEffects);
+  }
+
+  /** The effects with parts in the layer, in order of time; more may come while it is applied. */
+  nodesIn(layer: Layer): readonly EffectNode[] {
+    return this.#inLayer.get(layer) ?? [];
+  }
+
+  /** Effects of abilities that these changes gave to objects begin to exist (613.7a). */
+  addGranted(changes: readonly AbilityChange[], granter: EffectNode): EffectNode[] {
+    const added: EffectNode[] = [];
+    for (const change of changes) {
+      if (change.kind === 'add') {
+        const makers = change.abilities.map((ability) => templatesOf(ability, 0, false));
+        if (makers.every((templates) => templates.length === 0)) continue;
+        forEachBit(change.objects, (index) => {
+          for (const [position, templates] of makers.entries())
+            if (templates.length > 0)
+              added.push(...this.#granted(index, change, position, templates, granter));
+        });
+      } else if (change.kind === 'add-each') {
+        for (const [index, abilities] of change.abilitiesOf)
+          for (const [position, ability] of abilities.entries())
+            added.push(...this.#granted(index, change, position, templatesOf(ability, 0, false), granter));
+      }
+    }
+    this.#addAll(added);
+    return added;
+  }
+
+  /** Follows the texts of objects that an effect of layers 1 to 3 changed. */
+  followTexts(before: readonly TextBox[], by: EffectNode): EffectNode[] {
+    const texts = this.board.texts(TEXT);
+    const changed = new Set<number>();
+    for (let index = 0; index < texts.length; index += 1)
+      if (texts[index] !== before[index]) changed.add(index);
+    const kept = new Set<string>();
+    for (const node of this.nodes) {
+      if (node.abilityId === undefined || node.grantedBy !== undefined || !changed.has(node.sourceIndex))
+        continue;
+      if (node.gone !== undefined) continue;
+      if (this.#keepsText(node, texts[node.sourceIndex])) kept.add(node.id);
+      else node.gone = { by: by.id, inLayer: this.layer };
+    }
+    const added: EffectNode[] = [];
+    for (const index of changed) {
+      const [object, box] = [this.board.objects[index], texts[index]];
+      if (object === undefined || box === undefined || object.isPhasedOut) continue;
+      for (const template of profileOf(box.values).effects) {
+        const node = nodeOfText(object, index, box.mark, template);
+        if (!kept.has(node.id)) added.push(node);
+      }
+    }
+    this.#addAll(added);
+    return added;
+  }
+
+  /** Whether the node's ability is still there; it may say something else by now (612). */
+  #keepsText(node: EffectNode, box: TextBox | undefined): boolean {
+    const [abilityIndex, effectIndex] = node.printed;
+    if (box === undefined || node.abilityId !== `${node.source}/${abilityIndex}${box.mark}`) return false;
+    if (box.values.abilities[abilityIndex] === node.ability) return true;
+    const template = profileOf(box.values).effects.find(
+      (candidate) => candidate.abilityIndex === abilityIndex && candidate.effectIndex === effectIndex,
+    );
+    const object = this.board.objects[node.sourceIndex];
+    if (template === undefined || object === undefined) return false;
+    const fresh = nodeOfText(object, node.sourceIndex, box.mark, template);
+    node.words = fresh.words;
+    node.ability = fresh.ability;
+    node.plan = fresh.plan;
+    node.memory.objects = undefined;
+    node.memory.conditionAt = -1;
+    return true;
+  }
+
+  #gather(): void {
+    const { board } = this;
+    const texts = board.texts(TEXT);
+    for (let index = 0; index < board.objects.length; index += 1) {
+      const [object, box] = [board.objects[index], texts[index]];
+      if (object === undefined || box === undefined) continue;
+      for (const template of profileOf(box.values).effects)
+        this.#add(nodeOfText(object, index, box.mark, template));
+      if (object.isPhasedOut) continue;
+      for (const status of statusEffectsOf(object)) this.#add(nodeOfStatus(object, index, status));
+    }
+    for (const resolved of board.state.effects) {
+      const index = resolved.source === undefined ? -1 : (board.indexOf.get(resolved.source) ?? -1);
+      this.#add(nodeOfResolution(resolved, index, board.objects[index]));
+    }
+  }
+
+  #granted(
+    index: number,
+    change: AbilityChange,
+    position: number,
+    templates: ReturnType<typeof templatesOf>,
+    granter: EffectNode,
+  ): EffectNode[] {
+    const object = this.board.objects[index];
+    const [template] = templates;
+    if (object === undefined || template === undefined) return [];
+    const { ability } = template;
+    if (ability.kind === 'keyword' && hasBit(this.board.bits(cannotHaveColumn(ability.keyword)), index))
+      return [];
+    const { part } = change.by;
+    const instance = {
+      id: abilityId(`${object.id}+${granter.id}/${part}.${position}`),
+      timestamp: laterTimestamp(object.timestamp, granter.timestamp),
+      part,
+    };
+    return templates.map((each) => nodeOfGrant(object, index, instance, each, granter));
+  }
+
+  #add(node: EffectNode): void {
+    this.nodes.push(node);
+    this.byId.set(node.id, node);
+    for (const layer of node.plan.layers) this.#inLayer.get(layer)?.push(node);
+  }
+
+  #addAll(added: readonly EffectNode[]): void {
+    for (const node of added) this.#add(node);
+    const layers = new Set(added.flatMap(({ plan }) => plan.layers));
+    for (const layer of layers) this.#inLayer.get(layer)?.sort(compareEffects);
+  }
+}
