@@ -1,7 +1,11 @@
 import { Fragment } from 'react';
 import type { ValueToken } from '../views/ladder/value-tokens.ts';
+import { cx } from './cx.ts';
 import { RulesText } from './RulesText.tsx';
 import css from './ValueText.module.css';
+
+/** So many letters don't break across lines. */
+const SHORT = 24;
 
 interface ValueTextProps {
   readonly tokens: readonly ValueToken[];
@@ -27,7 +31,7 @@ function Piece({ token }: { readonly token: ValueToken }) {
       return <RulesText text={token.text} />;
     case 'added':
       return (
-        <mark>
+        <mark className={cx(token.text.length <= SHORT && css.short)}>
           <RulesText text={token.text} />
         </mark>
       );

@@ -59,14 +59,12 @@ function Item({ item, isHidden }: { readonly item: GraphListItem; readonly isHid
   return (
     <li className={cx(css.item, isSelected && css.selected, reason !== undefined && css.vanished)}>
       <span className={css.order}>
-        {node.order === undefined ? (
-          t('graph.list.vanished')
-        ) : (
-          <>
-            <span className="visually-hidden">{t('graph.list.applied', { order: node.order })}</span>
-            <span aria-hidden="true">{node.order}</span>
-          </>
-        )}
+        <span className="visually-hidden">
+          {node.order === undefined
+            ? t('graph.list.vanished')
+            : t('graph.list.applied', { order: node.order })}
+        </span>
+        <span aria-hidden="true">{node.order ?? '–'}</span>
       </span>
       <Timestamp at={node.effect.timestamp.at} />
       <div>

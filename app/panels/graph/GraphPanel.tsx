@@ -1,51 +1,17 @@
-import { ReactFlowProvider } from '@xyflow/react';
-import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useSentences, useTrace } from '../../store/hooks.ts';
-import { graphList } from '../../views/graph/graph-list.ts';
-import { graphView } from '../../views/graph/graph-view.ts';
+import { lazy, Suspense } from 'react';
 import css from './Graph.module.css';
-import { GraphCanvas } from './GraphCanvas.tsx';
-import { GraphFooter } from './GraphFooter.tsx';
-import { GraphList } from './GraphList.tsx';
 
-/** Above this number of nodes the list for screen readers is made only when it is asked for. */
-const LARGE = 300;
+/** The graph's library is large and the first view does without it, so it comes when it is asked for. */
+const GraphView = lazy(async () => {
+  const { GraphView: view } = await import('./GraphView.tsx');
+  return { default: view };
+});
 
 /** Effects by layer and timestamp, in the order in which they are applied, with who waits for whom and why. */
 export function GraphPanel() {
-  const { t } = useTranslation();
-  const say = useSentences();
-  const trace = useTrace();
-  const [isList, setList] = useState(false);
-  const view = useMemo(
-    () =>
-      graphView(trace, say, {
-        loopShort: (times) => t('graph.loopShort', { times }),
-        loopTiny: t('graph.loopTiny'),
-      }),
-    [trace, say, t],
-  );
-  const isLarge = view.graph.nodes.length > LARGE;
-  const list = useMemo(
-    () => (isList || !isLarge ? graphList(trace, say, view) : []),
-    [trace, say, view, isList, isLarge],
-  );
   return (
-    <ReactFlowProvider>
-      <div className={css.panel}>
-        {isList ? (
-          <GraphList list={list} />
-        ) : view.graph.nodes.length === 0 ? (
-          <p className={css.nothing}>{t('graph.empty')}</p>
-        ) : (
-          <>
-            <GraphCanvas view={view} />
-            <GraphList list={list} isHidden />
-          </>
-        )}
-        <GraphFooter layout={view.layout} isList={isList} onList={setList} />
-      </div>
-    </ReactFlowProvider>
+    <Suspense fallback={<div className={css.panel} aria-busy="true" />}>
+      <GraphView />
+    </Suspense>
   );
 }

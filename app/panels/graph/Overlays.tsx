@@ -26,7 +26,7 @@ function LoopFrame({ loop }: { readonly loop: GraphLoop }) {
   return (
     <>
       <div className={css.loop} style={at(loop.box)} />
-      <div className={css.loopTag} style={at(loop.tag.box)}>
+      <div className={css.loopTag} style={{ ...at(loop.tag.box), inlineSize: 'max-content' }}>
         <Icon name="repeat" size={13} />
         <span>{loop.tag.text}</span>
         <RuleLink rule="613.8b" />

@@ -9,7 +9,8 @@ import css from './Edges.module.css';
 import type { FlowEdge } from './flow-elements.ts';
 
 const ROUND = { order: 9, depends: 14 } as const;
-/** Length of the arrow head's tip beyond the line's end. */
+/** How far before the node the arrow ends, and how far before its tip the line. */
+const GAP = { order: 1, depends: 4 } as const;
 const TIP = { order: 1, depends: 7 } as const;
 
 /** An edge along the way that the layout found, with the reason on it. */
@@ -24,7 +25,8 @@ export const RoutedEdge = memo(function RoutedEdge({ data }: EdgeProps<FlowEdge>
       (dependency.dependent === selection.id || dependency.on === selection.id),
   );
   if (edge === undefined) return null;
-  const { kind, points, label } = edge;
+  const { kind, label } = edge;
+  const points = shortened(edge.points, GAP[kind]);
   return (
     <g className={cx(css[kind], isHot && css.hot)}>
       <path className={css.line} d={roundedPath(shortened(points, TIP[kind]), ROUND[kind])} />
@@ -68,7 +70,7 @@ function ArrowHead({
   );
 }
 
-/** The same line, ending so much earlier that its end lies under the arrow head. */
+/** The same line, ending so many px earlier. */
 function shortened(points: readonly Point[], by: number): readonly Point[] {
   const [before, tip] = points.slice(-2);
   if (before === undefined || tip === undefined) return points;

@@ -18,7 +18,7 @@ export const GRAPH = {
   axis: 44,
   emptyLane: 28,
   ghostLabel: 18,
-  label: { height: 16, fontSize: 11, padding: 6, maxWidth: 214 },
+  label: { height: 16, fontSize: 11, padding: 6, maxWidth: 264 },
   ribbon: { width: 88, label: 21, goneLabel: 36 },
   loopTag: { height: 21, fontSize: 11.5, around: 84 },
 } as const;

@@ -26,20 +26,28 @@ export function boardAtView(trace: Trace, say: Sentences, position: number | und
   const total = trace.applied.length;
   const at = boardAt(trace, Math.min(position ?? total, total));
   const { state } = trace.evaluation;
-  const groups = state.players
+  // As on the board: the first player sits at the bottom.
+  const seats = [...state.players.slice(1).reverse(), ...state.players.slice(0, 1)];
+  const groups = seats
     .map(({ id }) => ({
       player: id,
       objects: [...at.objects.values()]
         .filter((object) => object.controller === id)
         .filter((object) => state.objects.get(object.id)?.zone === 'battlefield')
-        .map((object) => objectView(trace, say, object, at.position)),
+        .map((object) =>
+          objectView(trace, say, position === undefined ? settled(object) : object, at.position),
+        ),
     }))
     .filter(({ objects }) => objects.length > 0);
   return { position: at.position, isEnd: at.position === total, groups };
 }
 
+/** Nothing is new where no single effect is looked at. */
+const settled = (object: ObjectAt): ObjectAt => ({ ...object, justChanged: [] });
+
 function objectView(trace: Trace, say: Sentences, object: ObjectAt, position: number): ObjectAtView {
-  const before = position > 0 ? objectAt(trace, object.id, position - 1) : object;
+  const before =
+    object.justChanged.length > 0 && position > 0 ? objectAt(trace, object.id, position - 1) : object;
   const final = objectAt(trace, object.id, trace.applied.length);
   const [size, finalSize] = [sizeOf(object, say), sizeOf(final, say)];
   const justChanged = new Set(object.justChanged);

@@ -41,7 +41,7 @@ function abilityTokens(row: ChangeRow, say: Sentences): readonly ValueToken[] {
 /** What was there already is long and stays: how many abilities is enough. */
 const before = ({ before: text }: ChangeRow): string => shortened(text);
 
-const MOST_LETTERS = 34;
+const MOST_LETTERS = 30;
 
 /** An ability's words without its period, cut where the row would get too long; the inspector has all of it. */
 export function shortened(text: string): string {
@@ -53,16 +53,23 @@ export function shortened(text: string): string {
 const separated = (tokens: readonly ValueToken[]): readonly ValueToken[] =>
   tokens.flatMap((token, index) => (index === 0 ? [token] : [plain(', '), token]));
 
-/** Type lines share their beginning more often than not; only what follows the dash is then worth showing. */
+/**
+ * Type lines share their beginning more often than not. What follows the dash is then all that is worth showing, or the
+ * last shared word and what comes after it.
+ */
 function withoutCommonStart(
   before: string,
   after: string,
 ): { readonly before: string; readonly after: string } {
   const [start, subtypes] = before.split(' — ');
   const [otherStart, otherSubtypes] = after.split(' — ');
-  return start === otherStart && subtypes !== undefined && otherSubtypes !== undefined
-    ? { before: subtypes, after: otherSubtypes }
-    : { before, after };
+  if (start === otherStart && subtypes !== undefined && otherSubtypes !== undefined)
+    return { before: subtypes, after: otherSubtypes };
+  const [words, others] = [before.split(' '), after.split(' ')];
+  const different = words.findIndex((word, index) => word !== others[index]);
+  const shared = different === -1 ? Math.min(words.length, others.length) : different;
+  const from = Math.max(0, shared - 1);
+  return { before: words.slice(from).join(' '), after: others.slice(from).join(' ') };
 }
 
 /** The text with every one of the words marked; case does not count, because type lines capitalise. */

@@ -142,10 +142,18 @@ function rowOffsets(own: readonly PlacedRun[]): ReadonlyMap<string, number> {
   const offsets = new Map<string, number>();
   for (const kind of ['depends', 'order'] as const) {
     const users = own.filter(({ route }) => route.request.kind === kind);
-    const { trackOf } = shareTracks(users.map((run) => ({ ...run, size: LINE_TRACK, rank: 0 })));
+    const { trackOf } = shareTracks(
+      users.map((run) => ({ ...run, ...inside(run), size: LINE_TRACK, rank: 0 })),
+    );
     for (const [key, track] of trackOf) offsets.set(key, kind === 'order' ? 8 + 7 * track : -8 - 7 * track);
   }
   return offsets;
+}
+
+/** Runs that end on two sides of one node don't touch. */
+function inside({ from, to }: Run): Pick<Run, 'from' | 'to'> {
+  const step = Math.sign(to - from) / 2;
+  return { from: from + step, to: to - step };
 }
 
 function isLabelledVertical(run: PlacedRun): boolean {
