@@ -9,6 +9,8 @@ export interface Footprint {
   readonly upsets: boolean;
   /** It may decide to what things can be attached: protection, restrictions, uncommon enchant abilities. */
   readonly limitsAttachments: boolean;
+  /** It may say that counters can't be put on something. */
+  readonly forbidsCounters: boolean;
   /** It may have an effect that goes on after it has left. */
   readonly lingers: boolean;
 }
@@ -57,7 +59,13 @@ const footprints = new WeakMap<object, Footprint>();
 export function footprintOf(thing: CardDefinition | GameState['effects'][number]): Footprint {
   const known = footprints.get(thing);
   if (known !== undefined) return known;
-  const found = { modifiesEntry: false, upsets: false, limitsAttachments: false, lingers: false };
+  const found = {
+    modifiesEntry: false,
+    upsets: false,
+    limitsAttachments: false,
+    forbidsCounters: false,
+    lingers: false,
+  };
   collect(thing, found);
   footprints.set(thing, found);
   return found;
@@ -92,6 +100,7 @@ function collectNode(node: Node, found: Mutable): void {
   if (ENTRY_KINDS.has(node.kind) || ENTRY_KEYWORDS.has(keyword)) found.modifiesEntry = true;
   if (UPSETTING_KINDS.has(node.kind)) found.upsets = true;
   if (node.kind === 'modify-power-toughness' && !isNoLoss(node.toughness)) found.upsets = true;
+  if ('restriction' in node && node.restriction === 'cannot-have-counters') found.forbidsCounters = true;
   if (LIMITING_KEYWORDS.has(keyword) || node.kind === 'restrict') found.limitsAttachments = true;
   if (keyword === 'enchant' && !isPlainEnchant(node.parameter)) found.limitsAttachments = true;
 }

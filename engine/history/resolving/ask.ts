@@ -5,17 +5,26 @@ import type { Selector } from '../../abilities/selector.ts';
 import { amountOn, changeOn } from '../../layers/amounts.ts';
 import { conditionHoldsOn } from '../../layers/conditions.ts';
 import { referencedObject, referencedPlayers } from '../../layers/references.ts';
-import { objectsMatchingOn } from '../../layers/select.ts';
+import { matchesOn } from '../../layers/select.ts';
 import type { BoardValues, EffectContext } from '../../layers/values.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import type { StepRun } from '../step-run.ts';
+import { candidatesFor, listedObjects } from './candidates.ts';
 import { fixReferences } from './fix-references.ts';
 import type { Resolution } from './resolution.ts';
 
 // Questions that a resolving spell or ability asks of the game as it is by now (CR 608.2h).
 
-export const selected = (resolution: Resolution, selector: Selector): ObjectId[] =>
-  objectsMatchingOn(boardOf(resolution.run), fixReferences(selector, resolution), contextOf(resolution));
+/** The objects that match, in the order in which they came. */
+export function selected(resolution: Resolution, selector: Selector): ObjectId[] {
+  const fixed = fixReferences(selector, resolution);
+  const { state } = resolution.run;
+  if (listedObjects(fixed) !== undefined) {
+    return candidatesFor(state, fixed).filter((id) => state.objects.get(id)?.isPhasedOut === false);
+  }
+  const [board, context] = [boardOf(resolution.run), contextOf(resolution)];
+  return candidatesFor(state, fixed).filter((id) => matchesOn(board, fixed, id, context));
+}
 
 /** `affected` is what "it" means in the amount. */
 export function numberOf(resolution: Resolution, amount: Amount, affected?: ObjectId): number {
