@@ -52,7 +52,8 @@ export function MenuList({ label, groups, onClose }: MenuListProps) {
         .map((group, index) => (
           <AriaMenuSection
             key={group.id}
-            id={group.id}
+            // Sections and entries share their keys, and one of its own name would contain itself.
+            id={`group ${group.id}`}
             className={css.group ?? ''}
             aria-label={group.title ?? label}
           >

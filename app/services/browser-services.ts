@@ -42,7 +42,11 @@ export const browserServices = (actions: StrataActions): Services => ({
     const current = panels.findIndex((panel) => panel.contains(document.activeElement));
     const next = panels[(current + direction + panels.length) % panels.length];
     const selector = '[tabindex="0"], button:not([tabindex="-1"]):not(:disabled), input, a[href]';
-    next?.querySelector<HTMLElement>(selector)?.focus();
+    if (next === undefined) return;
+    const inside = next.querySelector<HTMLElement>(selector);
+    // A panel without anything to press is there to be read.
+    if (inside === null) next.tabIndex = -1;
+    (inside ?? next).focus();
   },
 });
 
