@@ -11,6 +11,8 @@ interface Missed {
   readonly wouldMatch: boolean;
   /** It waited for what took its ability away. */
   readonly waited: boolean;
+  /** Another effect of the same source applies to the object. */
+  readonly hasSister: boolean;
   /** Whether it would have made any difference. */
   readonly wouldDiffer: boolean;
 }
@@ -19,7 +21,15 @@ interface Missed {
  * How surprising it is that the effect did nothing to the object, from 0 to 100. Surprising is what the texts on the
  * table let one expect otherwise; an Aura on another creature surprises nobody.
  */
-export function interestOf({ effect, object, reason, wouldMatch, waited, wouldDiffer }: Missed): number {
+export function interestOf({
+  effect,
+  object,
+  reason,
+  wouldMatch,
+  waited,
+  wouldDiffer,
+  hasSister,
+}: Missed): number {
   const isOwn = effect.source === object.id;
   const own = isOwn ? 5 : 0;
   switch (reason.kind) {
@@ -36,6 +46,7 @@ export function interestOf({ effect, object, reason, wouldMatch, waited, wouldDi
     case 'condition-false':
       // Of two modes one is not chosen: that is what they are for.
       if (reason.failed?.kind === 'chosen-mode') return 10;
+      if (hasSister) return 25;
       return wouldMatch ? 70 + own : 10;
     case 'locked-in':
       if (reason.isAnother) return 65;

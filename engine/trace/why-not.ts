@@ -1,6 +1,7 @@
 import { layerOf } from '../abilities/modification.ts';
 import type { EndedEffect } from '../history/history.ts';
 import { evaluate } from '../layers/evaluate.ts';
+import type { EffectInfo } from '../layers/evaluation.ts';
 import type { GameObject } from '../state/game-object.ts';
 import { objectsIn } from '../state/game-state.ts';
 import type { EffectId, ObjectId } from '../vocabulary/ids.ts';
@@ -21,7 +22,8 @@ export function whyNotsOfObject(
 ): readonly WhyNot[] {
   const collector = whyNotCollector({ objects: [object], isAskedAbout: () => true });
   evaluate(trace.evaluation.state, collector.observer);
-  const over = ended.map((each) => endedWhyNot(each, object));
+  const latest = Math.max(...ended.map(({ endedAt }) => endedAt));
+  const over = ended.map((each) => endedWhyNot(each, object, each.endedAt === latest));
   return bySurprise([...completed(trace, collector.finish()), ...over]);
 }
 
@@ -98,13 +100,21 @@ function complete(trace: Trace, { effect, object, layer, alsoIn, reason, wouldMa
       reason,
       wouldMatch,
       waited: waitedFor !== undefined,
+      hasSister: hasSister(trace, effect, object),
       wouldDiffer: wouldDiffer(parts, trace.evaluation.object(object.id)),
     }),
   };
 }
 
+/** Another effect of the same source applies to the object: one of its sentences is for it, the other is not. */
+const hasSister = (trace: Trace, { id, source }: EffectInfo, object: GameObject): boolean =>
+  source !== undefined &&
+  trace.applied.some(
+    ({ effect, affected }) => effect.source === source && effect.id !== id && affected.includes(object.id),
+  );
+
 /** An effect that is over, or never began, as far as it would have concerned the object. */
-function endedWhyNot({ effect, because }: EndedEffect, object: GameObject): WhyNot {
+function endedWhyNot({ effect, because }: EndedEffect, object: GameObject, isLatest: boolean): WhyNot {
   const layers = [...new Set(effect.parts.map((part) => layerOf(part, false)))].sort(
     (a, b) => layerIndex(a) - layerIndex(b),
   );
@@ -122,7 +132,8 @@ function endedWhyNot({ effect, because }: EndedEffect, object: GameObject): WhyN
     wouldMatch,
     wouldWrite: [...new Set(effect.parts.flatMap(writesOf).map(({ characteristic }) => characteristic))],
     rules: rulesOfWhyNot(reason, false),
-    interest: wouldMatch ? 55 : 0,
+    // What ended long ago nobody asks about.
+    interest: !wouldMatch ? 0 : because === 'never-began' ? 55 : isLatest ? 50 : 20,
   };
 }
 

@@ -71,8 +71,11 @@ function joined(fragments: readonly SentenceFragment[]): readonly SentenceFragme
   return result;
 }
 
+/** A link at the beginning of a sentence, also of a second one, begins with a capital. */
 function capitalised(fragments: readonly SentenceFragment[]): readonly SentenceFragment[] {
-  const [first, ...rest] = fragments;
-  if (first === undefined) return [];
-  return [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest];
+  return fragments.map((fragment, index) => {
+    const before = fragments[index - 1]?.text ?? '. ';
+    if (!/[.!?] $/.test(before)) return fragment;
+    return { ...fragment, text: fragment.text.charAt(0).toUpperCase() + fragment.text.slice(1) };
+  });
 }

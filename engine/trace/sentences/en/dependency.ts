@@ -48,6 +48,7 @@ function consequence(trace: Trace, { dependent, witness }: Dependency): Words {
       const whom = witness.object === undefined ? '' : [' for ', names.object(witness.object)];
       if (isAboutControl(trace, dependent))
         return words`${it} would give control to ${value(witness.then)} instead of ${value(witness.now)}`;
+      if (!isTelling(witness)) return words`${it} would do something else${whom}`;
       return words`${it} would come to ${value(witness.then)} instead of ${value(witness.now)}${whom}`;
     }
     case 'text':
@@ -60,10 +61,14 @@ const someObjects = (names: Names, ids: readonly ObjectId[]): Words =>
   ids.length > 3 ? `${ids.length} objects` : list(ids.map(names.object), ' and ');
 
 const value = (parameter: number | string | undefined): string => {
-  const text = parameter === undefined ? 'nothing' : String(parameter);
+  const text = parameter === undefined || parameter === '' ? 'nothing' : String(parameter);
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
 };
 const LONGEST_VALUE = 40;
+
+/** Whether the two values can be told apart in words. */
+const isTelling = ({ now, then }: Extract<Dependency['witness'], { kind: 'value' }>): boolean =>
+  value(now) !== value(then);
 
 /** The same in a few words, for an edge of the graph: "its ability goes", "Saproling would be a land". */
 export function dependencyLabel(trace: Trace, { dependent, witness }: Dependency): string {
@@ -73,7 +78,9 @@ export function dependencyLabel(trace: Trace, { dependent, witness }: Dependency
     case 'set':
       return setLabel(trace, dependent, witness);
     case 'value':
-      return `${value(witness.then)} instead of ${value(witness.now)}`;
+      return isTelling(witness)
+        ? `${value(witness.then)} instead of ${value(witness.now)}`
+        : 'does something else';
     case 'text':
       return 'its text changes';
   }
@@ -89,16 +96,17 @@ function setLabel(
   const changed = [...enters, ...leaves];
   const [only] = changed;
   if (changed.length !== 1 || only === undefined || effect?.appliesTo.kind !== 'open')
-    return leaves.length === 0
-      ? `${enters.length} more to apply to`
-      : `${enters.length} more, ${leaves.length} fewer to apply to`;
+    return `${[
+      ...(enters.length > 0 ? [`${enters.length} more`] : []),
+      ...(leaves.length > 0 ? [`${leaves.length} fewer`] : []),
+    ].join(', ')} to apply to`;
   const name = objectName(state, only);
   const { selector } = effect.appliesTo;
   if (enters.length === 1)
     return failed === undefined
       ? `${name} would be ${singularOf(state, effect, selector)}`
       : `${name} ${would(isNot(state, effect, { kind: 'not', of: failed }))}`;
-  return `${name} would be no ${singularOf(state, effect, selector).replace(/^an? /, '')}`;
+  return `${name} would be no ${singularOf(state, effect, selector).replace(/^(?:an?|another) /, '')}`;
 }
 
 /** "is a land" → "would be a land" */
@@ -199,7 +207,9 @@ function whatItDoes(trace: Trace, { witness, dependent }: Dependency): Words {
     case 'value':
       if (isAboutControl(trace, dependent))
         return `makes it give control to ${value(witness.then)} instead of ${value(witness.now)}`;
-      return `changes its value from ${value(witness.now)} to ${value(witness.then)}`;
+      return isTelling(witness)
+        ? `changes its value from ${value(witness.now)} to ${value(witness.then)}`
+        : 'changes what it does';
     case 'text':
       return 'changes its text';
   }

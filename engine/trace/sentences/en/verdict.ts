@@ -2,10 +2,11 @@ import type { Modification } from '../../../abilities/modification.ts';
 import type { EvaluatedObject } from '../../../layers/evaluation.ts';
 import { joinList, withArticle } from '../../../oracle/describe/en/grammar.ts';
 import { BASIC_LAND_TYPES, type BasicLandType } from '../../../vocabulary/card-types.ts';
-import { COLOR_WORDS, type Color } from '../../../vocabulary/colors.ts';
+import { COLOR_WORDS, COLORS, type Color } from '../../../vocabulary/colors.ts';
 import { type ObjectId, rule } from '../../../vocabulary/ids.ts';
 import { setsOfSubtype } from '../../../vocabulary/subtypes.ts';
 import { type ChainGroup, type ChainRow, groupChains } from '../../chain-groups.ts';
+import { isSameValue } from '../../changes-of.ts';
 import type { ObjectExplanation, Sentence, WhyNot } from '../../explanation.ts';
 import type { Trace } from '../../trace.ts';
 import { list, sentence, strong, together, words } from '../fragments.ts';
@@ -13,7 +14,7 @@ import { partsIn } from './effect-words.ts';
 import { inLayer } from './layers.ts';
 import { rowSentences, whoWrites } from './links.ts';
 import { namesIn, playerName } from './names.ts';
-import { colorWords, inPrintedOrder, powerToughness, subtypesInOrder, typeLine } from './values.ts';
+import { colorWords, inPrintedOrder, NONE, powerToughness, subtypesInOrder, typeLine } from './values.ts';
 import { whyNotSentence } from './why-not.ts';
 
 /** From this interest on, an effect that did nothing is part of the answer. */
@@ -34,8 +35,11 @@ function whatItIs(trace: Trace, id: ObjectId, groups: readonly ChainGroup[]): st
   const isChanged = (name: ChainGroup['name']): boolean =>
     groups.some((group) => group.name === name && group.isChanged);
   const faceDownWord = trace.evaluation.state.objects.get(id)?.faceDown === undefined ? '' : 'face-down ';
-  const color = isChanged('colors') && faceDownWord === '' ? `${colorWords(object.colors)} ` : '';
+  const hasAllColors = object.colors.length === COLORS.length;
+  const tellsColor = isChanged('colors') && faceDownWord === '';
+  const color = tellsColor && !hasAllColors ? `${colorWords(object.colors)} ` : '';
   const tail = [
+    tellsColor && hasAllColors ? 'of all colors' : '',
     isChanged('abilities') ? abilitiesTail(object) : '',
     isChanged('controller') ? `controlled by ${playerName(object.controller)}` : '',
   ].filter((part) => part !== '');
@@ -179,6 +183,8 @@ function powerToughnessCause(
   );
   const rules = [...(setter?.rules ?? []), ...later.flatMap((row) => row.rules)];
   const end = pairAfter(group.rows.at(-1));
+  // What has no size any more is told by its types.
+  if (end === NONE) return undefined;
   const makers = list(
     later.map((row) => whoWrites(trace, object, row)),
     ' and ',
@@ -190,7 +196,8 @@ function powerToughnessCause(
   return sentence(later.length === 0 ? words`${set}.` : words`${set}; ${makers} ${make} it ${end}.`, rules);
 }
 
-const isDifference = ({ links }: ChainRow): boolean => links.some(({ link }) => link.before !== link.after);
+const isDifference = ({ links }: ChainRow): boolean =>
+  links.some(({ link }) => !isSameValue(link.before, link.after));
 
 function pairAfter(row: ChainRow | undefined): string {
   const side = (name: 'power' | 'toughness'): number | undefined => {
@@ -202,7 +209,7 @@ function pairAfter(row: ChainRow | undefined): string {
 
 /** What the last effect that still counts did to this part of the object. */
 function groupCause(trace: Trace, object: ObjectId, group: ChainGroup | undefined): Sentence | undefined {
-  const last = group?.rows.filter(({ overwrittenBy }) => overwrittenBy === undefined).at(-1);
+  const last = group?.rows.filter((row) => row.overwrittenBy === undefined && isDifference(row)).at(-1);
   if (group === undefined || last === undefined) return undefined;
   const [first] = rowSentences(trace, object, group.name, last);
   return first === undefined

@@ -136,7 +136,8 @@ function conditionFalse(
       why.left === 0 ? 'There is none' : `There ${why.left === 1 ? 'is only 1' : `are only ${why.left}`}`;
     return why.right > 1 ? `${only} ${found}, and it takes ${why.right}.` : `${only} ${found}.`;
   }
-  return `${only} It is ${why.left}, against ${why.right}.`;
+  const isFixed = condition.kind === 'compare' && typeof condition.right === 'number';
+  return isFixed ? `${only} It is ${why.left}.` : `${only} It is ${why.left}, against ${why.right}.`;
 }
 
 function mismatch(
@@ -194,6 +195,12 @@ function onlyFor(names: Names, effect: EffectInfo, selector: Selector): Words {
   return words`Only for ${pluralOf(state, effect, selector)}.`;
 }
 
+/** "which creatures A controls", or just "what" where the words point at one object. */
+const forWhich = (names: Names, effect: EffectInfo, from: Selector): string =>
+  JSON.stringify(from).includes('"kind":"object"')
+    ? 'what'
+    : `which ${pluralOf(names.trace.evaluation.state, effect, from)}`;
+
 function lockedIn(
   names: Names,
   effect: EffectInfo,
@@ -206,7 +213,7 @@ function lockedIn(
     return words`It was for what ${it} was before. ${it} has left since then, so it is another object.`;
   const isGeneral = reason.from !== undefined && !isReference(reason.from);
   if (isGeneral && reason.from !== undefined) {
-    const took = words`It settled which ${pluralOf(state, effect, reason.from)} it is for as it resolved.`;
+    const took = words`It settled ${forWhich(names, effect, reason.from)} it is for as it resolved.`;
     return reason.cameLater ? words`${took} ${it} came later.` : words`${took} ${it} was not among them.`;
   }
   const objects = effect.appliesTo.kind === 'locked-in' ? effect.appliesTo.objects : [];
