@@ -1,6 +1,7 @@
 import type { BoardDocument, Step, StepAction } from './board-document.ts';
 import { besideActionSchema, boardSchema } from './board-schema.ts';
 import { type DocumentError, printPath } from './document-error.ts';
+import { findAbilityErrors } from './find-ability-errors.ts';
 import { errorsFromIssues } from './from-zod.ts';
 import { LIMITS } from './limits.ts';
 import { migrateFile } from './migrations.ts';
@@ -44,6 +45,7 @@ function parseFile(file: Record<string, unknown>): ParseResult {
   const steps = Array.isArray(file.steps) ? file.steps.slice(0, LIMITS.steps).map(parseStep) : [];
   const errors = [
     ...(board.success ? duplicatePlayers(board.data.players) : errorsFromIssues(board.error.issues, [])),
+    ...(board.success ? findAbilityErrors(board.data.cards ?? []) : []),
     ...steps.flatMap((step) => step.errors ?? []),
   ];
   if (!board.success || errors.length > 0) return { errors };

@@ -83,7 +83,7 @@ function collect(tree: unknown, found: Mutable): void {
   if (typeof tree !== 'object' || tree === null) return;
   if ('loyalty' in tree || 'defense' in tree || isSaga(tree)) found.modifiesEntry = true;
   if ('continuesUntilEndOfTurn' in tree) found.lingers = true;
-  if ('toughness' in tree && tree.toughness === '*') found.upsets = true;
+  if ('toughness' in tree && typeof tree.toughness === 'string') found.upsets = true;
   if ('kind' in tree && typeof tree.kind === 'string') collectNode(tree as Node, found);
   for (const part of Object.values(tree)) collect(part, found);
 }

@@ -1,0 +1,90 @@
+import type { Ability, Cost, KeywordParameter, Trigger } from '../../abilities/ability.ts';
+import {
+  type Check,
+  either,
+  fieldsOf,
+  flag,
+  isText,
+  kindOf,
+  listOf,
+  number,
+  oneOf,
+  optional,
+  text,
+} from './check.ts';
+import { instructions, replacementEffect, target } from './instructions.ts';
+import { continuousEffect } from './modifications.ts';
+import { amount, condition, selector } from './questions.ts';
+import { keyword, zones } from './words.ts';
+
+const what = { what: selector };
+
+const trigger: Check = kindOf<Trigger>(() => ({
+  enters: what,
+  leaves: what,
+  dies: what,
+  attacks: what,
+  blocks: what,
+  'becomes-blocked': what,
+  'deals-combat-damage': { ...what, to: oneOf(['player', 'creature', 'any']) },
+  'becomes-target': what,
+  'becomes-tapped': what,
+  'cast-spell': { by: oneOf(['you', 'opponent', 'any']), ...what },
+  'beginning-of': { step: text, of: oneOf(['you', 'each-player', 'opponent', 'attached-controller']) },
+  chapter: { chapters: listOf(number) },
+  other: { words: text },
+}));
+
+const cost: Check = (value, place) =>
+  fieldsOf<Cost>({
+    mana: optional(text),
+    tap: optional(flag),
+    untap: optional(flag),
+    loyalty: optional(either(isText, oneOf(['-x']), number)),
+    sacrifice: optional(fieldsOf<{ what: unknown; count?: number }>({ ...what, count: optional(number) })),
+    discard: optional(fieldsOf<{ count: number }>({ count: number })),
+    payLife: optional(amount),
+    removeCounters: optional(fieldsOf<{ counter: string; count: unknown }>({ counter: text, count: amount })),
+    other: optional(text),
+  })(value, place);
+
+const keywordParameter: Check = kindOf<KeywordParameter>(() => ({
+  cost: { cost },
+  amount: { amount },
+  'amount-and-cost': { amount, cost },
+  quality: { quality: selector },
+  player: {},
+  subtype: { subtype: text },
+}));
+
+/** One ability, down to the last word of its effects. */
+export const ability: Check = kindOf<Ability>(() => ({
+  static: {
+    effects: listOf(continuousEffect),
+    isCharacteristicDefining: optional(flag),
+    functionsIn: optional(zones),
+    abilityWord: optional(text),
+  },
+  keyword: { keyword, parameter: optional(keywordParameter) },
+  activated: {
+    cost,
+    targets: optional(listOf(target)),
+    instructions,
+    restriction: optional(text),
+    isLoyalty: optional(flag),
+    functionsIn: optional(zones),
+    abilityWord: optional(text),
+  },
+  triggered: {
+    trigger,
+    condition: optional(condition),
+    targets: optional(listOf(target)),
+    instructions,
+    optional: optional(flag),
+    functionsIn: optional(zones),
+    abilityWord: optional(text),
+  },
+  spell: { targets: optional(listOf(target)), instructions },
+  replacement: { functionsIn: optional(zones), effect: replacementEffect },
+  'plain-static': { words: text },
+}));

@@ -1,0 +1,154 @@
+import type { Duration } from '../../abilities/duration.ts';
+import { CHOICE_KINDS, type Instruction, type TokenDefinition } from '../../abilities/instruction.ts';
+import type { EntryModification, ReplacementEffectDefinition } from '../../abilities/replacement-effect.ts';
+import type { TargetRequirement } from '../../abilities/target.ts';
+import { ability } from './abilities.ts';
+import {
+  type Check,
+  either,
+  fieldsOf,
+  flag,
+  isText,
+  kindOf,
+  listOf,
+  number,
+  oneOf,
+  optional,
+  text,
+} from './check.ts';
+import { modifications } from './modifications.ts';
+import { amount, condition, selector } from './questions.ts';
+import { objectReference, playerReference } from './references.ts';
+import { cardTypes, characteristics, color, supertypes, zone, zones } from './words.ts';
+
+// What resolving spells and abilities do, and what replacement effects change.
+
+const choiceKind = oneOf(CHOICE_KINDS);
+const what = { what: selector };
+const ofPlayer = { player: playerReference, amount };
+
+const duration: Check = kindOf<Duration>(() => ({
+  'until-end-of-turn': {},
+  'until-end-of-combat': {},
+  'until-next-turn': { of: playerReference },
+  'until-next-untap-step': { of: playerReference },
+  'for-as-long-as': { condition },
+  'until-end-of-game': {},
+}));
+
+export const target: Check = kindOf<TargetRequirement>(() => ({
+  object: {
+    ...what,
+    count: optional(either(isText, oneOf(['any-number']), amount)),
+    isUpTo: optional(flag),
+  },
+  player: { who: oneOf(['any', 'opponent']) },
+  any: {},
+}));
+
+const entryModification: Check = kindOf<EntryModification>(() => ({
+  tapped: {},
+  counters: { counter: text, amount },
+  choose: { what: choiceKind, from: optional(listOf(text)), words: optional(text) },
+  'as-copy': {
+    of: selector,
+    except: modifications,
+    exceptIf: optional(
+      fieldsOf<{ condition: unknown; except: unknown }>({ condition, except: modifications }),
+    ),
+    notCopied: optional(characteristics),
+  },
+  if: { condition, entry },
+  'turn-face-down': what,
+  exile: { ...what, count: optional(number) },
+  'one-of': {
+    byCoinFlip: optional(flag),
+    modes: listOf(fieldsOf<{ mode: string; parts: unknown }>({ mode: text, parts: modifications })),
+  },
+  'unless-paid': { payLife: optional(number), cost: optional(text), otherwise: entry },
+  with: { parts: modifications },
+}));
+
+const entry: Check = (value, place) => listOf(entryModification)(value, place);
+
+export const replacementEffect: Check = kindOf<ReplacementEffectDefinition>(() => ({
+  enters: { ...what, condition: optional(condition), optional: optional(flag), entry },
+  'keeps-counters': { ...what, exceptTo: zones },
+  regenerate: { what: objectReference },
+  other: { words: text },
+}));
+
+const token: Check = (value, place) =>
+  fieldsOf<TokenDefinition>({
+    name: text,
+    supertypes: optional(supertypes),
+    cardTypes,
+    subtypes: optional(listOf(text)),
+    colors: optional(listOf(color)),
+    power: optional(amount),
+    toughness: optional(amount),
+    abilities: optional(listOf(ability)),
+  })(value, place);
+
+/** Kinds that only players have; `attached-to` says as a selector to what. */
+const PLAYERS = ['you', 'opponents', 'each-player', 'active-player', 'target', 'chosen-player', 'player'];
+
+const isPlayer = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
+  if (value.kind === 'attached-to') return !('what' in value);
+  return [...PLAYERS, 'controller-of', 'owner-of'].includes(String(value.kind));
+};
+
+const instruction: Check = kindOf<Instruction>(() => ({
+  'continuous-effect': {
+    appliesTo: selector,
+    parts: modifications,
+    duration,
+    condition: optional(condition),
+  },
+  'replacement-effect': { effect: replacementEffect, duration },
+  'exchange-control': { of: objectReference, and: objectReference },
+  'exchange-text-boxes': { of: objectReference, and: objectReference, duration },
+  'put-counters': { on: selector, counter: text, amount },
+  'remove-counters': { from: selector, counter: text, amount: either(isText, oneOf(['all']), amount) },
+  'create-token': { token, amount, controller: optional(playerReference), tapped: optional(flag) },
+  'create-token-copy': {
+    of: objectReference,
+    amount,
+    except: optional(modifications),
+    controller: optional(playerReference),
+  },
+  attach: { what: objectReference, to: objectReference },
+  unattach: { what: objectReference },
+  move: {
+    ...what,
+    to: zone,
+    controller: optional(playerReference),
+    tapped: optional(flag),
+    entry: optional(entry),
+  },
+  destroy: { ...what, noRegeneration: optional(flag) },
+  sacrifice: what,
+  tap: what,
+  untap: what,
+  transform: what,
+  'turn-face-down': what,
+  'deal-damage': { amount, to: either(isPlayer, playerReference, selector), from: optional(objectReference) },
+  'gain-life': ofPlayer,
+  'lose-life': ofPlayer,
+  'exchange-life': { player: playerReference, with: oneOf(['power', 'toughness']), of: objectReference },
+  'set-life': { player: playerReference, to: amount },
+  draw: { ...ofPlayer, reveals: optional(flag) },
+  discard: ofPlayer,
+  mill: ofPlayer,
+  'add-mana': { mana: text },
+  choose: { what: choiceKind, from: optional(selector) },
+  'create-emblem': { abilities: listOf(ability) },
+  modal: { choose: number, modes: listOf(instructions) },
+  // biome-ignore lint/suspicious/noThenProperty: a field of the instruction, which nobody awaits
+  if: { condition, then: instructions, otherwise: optional(instructions) },
+  may: { instructions },
+  other: { words: text },
+}));
+
+export const instructions: Check = (value, place) => listOf(instruction)(value, place);

@@ -1,0 +1,93 @@
+import { type Amount, COMPARISONS } from '../../abilities/amount.ts';
+import type { Condition } from '../../abilities/condition.ts';
+import type { Selector } from '../../abilities/selector.ts';
+import { type Check, either, isNumber, kindOf, listOf, number, oneOf, optional, text } from './check.ts';
+import { objectReference, playerReference } from './references.ts';
+import { cardType, colorWord, colorWords, keyword, nameWord, subtypeWord, supertype, zone } from './words.ts';
+
+// What abilities ask of the board: which objects, how many, whether.
+
+const comparison = oneOf(COMPARISONS);
+const size = oneOf(['power', 'toughness', 'mana-value']);
+
+export const selector: Check = kindOf<Selector>(() => ({
+  all: {},
+  'all-of': { of: listOf(selector) },
+  'any-of': { of: listOf(selector) },
+  not: { of: selector },
+  is: { object: objectReference },
+  targets: {},
+  those: { what: oneOf(['chosen', 'that']) },
+  'card-type': { type: cardType },
+  supertype: { supertype },
+  subtype: { subtype: subtypeWord },
+  color: { color: colorWord },
+  'color-count': { comparison, count: number },
+  keyword: { keyword, of: optional(text) },
+  'has-no-abilities': {},
+  'has-ability': { ability: oneOf(['activated', 'triggered', 'mana']) },
+  controller: { is: playerReference },
+  owner: { is: playerReference },
+  zone: { zone },
+  token: {},
+  tapped: {},
+  'face-down': {},
+  attacking: {},
+  blocking: {},
+  designation: { designation: text },
+  'has-attached': { what: selector },
+  'attached-to': { what: selector },
+  counters: { counter: optional(text), atLeast: number },
+  compare: { value: size, comparison, to: amount },
+  name: { name: nameWord },
+  shares: { what: oneOf(['color', 'creature-type', 'card-type', 'name']), with: objectReference },
+  'exiled-with-source': {},
+}));
+
+const calculation: Check = kindOf<Exclude<Amount, number>>(() => ({
+  x: {},
+  'chosen-number': {},
+  count: { of: selector },
+  'counters-on': { object: objectReference, counter: text },
+  'counters-among': { among: selector, counter: text },
+  'counters-on-player': { player: playerReference, counter: text },
+  power: { of: objectReference },
+  toughness: { of: objectReference },
+  'mana-value': { of: objectReference },
+  life: { of: playerReference },
+  'hand-size': { of: playerReference },
+  'cards-in-zone': { of: playerReference, zone, matching: optional(selector) },
+  distinct: {
+    what: oneOf([
+      'supertypes',
+      'card-types',
+      'subtypes',
+      'colors',
+      'basic-land-types',
+      'creature-types',
+      'names',
+    ]),
+    among: selector,
+  },
+  aggregate: { which: oneOf(['greatest', 'least', 'total']), value: size, among: selector },
+  devotion: { to: colorWords, of: playerReference },
+  sum: { of: listOf(amount) },
+  times: { factor: number, of: amount },
+  half: { of: amount, rounded: oneOf(['up', 'down']) },
+  'at-most': { limit: number, of: amount },
+}));
+
+export const amount: Check = (value, place) => either(isNumber, number, calculation)(value, place);
+
+export const condition: Check = kindOf<Condition>(() => ({
+  'all-of': { of: listOf(condition) },
+  'any-of': { of: listOf(condition) },
+  not: { of: condition },
+  compare: { left: amount, comparison, right: amount },
+  exists: { what: selector, atLeast: optional(number) },
+  matches: { object: objectReference, selector },
+  'some-player': { who: playerReference, value: oneOf(['life', 'hand-size']), comparison, to: amount },
+  'turn-of': { player: playerReference },
+  'player-designation': { player: playerReference, designation: text },
+  'chosen-mode': { mode: text },
+}));
