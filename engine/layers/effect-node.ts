@@ -220,8 +220,11 @@ function planOfResolution(
 /** An effect that a rule makes of an object's status. */
 export function nodeOfStatus(object: GameObject, sourceIndex: number, status: StatusEffect): EffectNode {
   const words: EffectWords = {
-    appliesTo: { kind: 'locked-in', objects: [object.id] },
-    condition: undefined,
+    appliesTo:
+      status.appliesTo === undefined
+        ? { kind: 'locked-in', objects: [object.id] }
+        : { kind: 'open', selector: status.appliesTo },
+    condition: status.condition,
     parts: [status.part],
   };
   return new EffectNode({

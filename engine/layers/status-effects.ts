@@ -1,4 +1,6 @@
+import type { Condition } from '../abilities/condition.ts';
 import type { Modification } from '../abilities/modification.ts';
+import { allOf, attachedObject, cardType, type Selector, subtype } from '../abilities/selector.ts';
 import type { GameObject } from '../state/game-object.ts';
 import type { Timestamp } from '../state/timestamp.ts';
 import { powerToughnessOfCounter } from '../vocabulary/counters.ts';
@@ -6,15 +8,17 @@ import { faceDownParts } from './copiable-values.ts';
 import type { EffectOrigin } from './evaluation.ts';
 import { keywordOfCounter } from './keyword-counters.ts';
 
-/** An effect that a rule makes of what is so of an object: one part, on that object. */
+/** An effect that a rule makes of what is so of an object: one part, on that object if nothing else is said. */
 export interface StatusEffect {
+  readonly appliesTo?: Selector;
+  readonly condition?: Condition;
   readonly id: string;
   readonly origin: EffectOrigin;
   readonly timestamp: Timestamp;
   readonly part: Modification;
 }
 
-/** The effects of an object's counters (122.1a–b) and of being face down (708.2). */
+/** The effects of an object's counters (122.1a–b, j) and of being face down (708.2). */
 export function statusEffectsOf(object: GameObject): readonly StatusEffect[] {
   if (object.counters.length === 0 && object.faceDown === undefined) return [];
   const effects: StatusEffect[] = [];
@@ -26,6 +30,7 @@ export function statusEffectsOf(object: GameObject): readonly StatusEffect[] {
       origin: { kind: 'counter', counter: kind, count },
       timestamp,
       part,
+      ...(kind === 'hone' ? ON_EQUIPPED_CREATURE : {}),
     });
   }
   if (object.faceDown !== undefined)
@@ -37,6 +42,12 @@ export function statusEffectsOf(object: GameObject): readonly StatusEffect[] {
     });
   return effects;
 }
+
+/** 122.1j: hone counters on an Equipment are about the creature that it is attached to. */
+const ON_EQUIPPED_CREATURE = {
+  appliesTo: allOf(attachedObject, cardType('creature')),
+  condition: { kind: 'matches', object: { kind: 'source' }, selector: subtype('Equipment') },
+} as const;
 
 const parts = new Map<string, Modification | undefined>();
 
@@ -55,6 +66,7 @@ function newPartOfCounters(kind: string, count: number): Modification | undefine
       power: size.power * count,
       toughness: size.toughness * count,
     };
+  if (kind === 'hone') return { kind: 'modify-power-toughness', power: count, toughness: 0 };
   const keyword = keywordOfCounter(kind);
   return keyword === undefined
     ? undefined

@@ -17,11 +17,11 @@ export interface Optional {
 
 export const optional = (whenThere: Check): Optional => ({ whenThere });
 
-export function fault(place: Place, code: DocumentErrorCode, parameters: DocumentError['parameters']): void {
+function fault(place: Place, code: DocumentErrorCode, parameters: DocumentError['parameters']): void {
   place.errors.push({ path: printPath(place.path), code, parameters });
 }
 
-export const inside = (place: Place, key: PropertyKey): Place => ({ ...place, path: [...place.path, key] });
+const inside = (place: Place, key: PropertyKey): Place => ({ ...place, path: [...place.path, key] });
 
 export const text: Check = (value, place) => {
   if (typeof value !== 'string') fault(place, 'expected', { expected: 'text', found: typeof value });

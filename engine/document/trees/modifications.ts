@@ -38,7 +38,7 @@ const later =
     check()(value, place);
 const abilities = later(() => listOf(ability));
 
-export const modification: Check = kindOf<Modification>(() => ({
+const modification: Check = kindOf<Modification>(() => ({
   'become-copy': { of: objectReference, except: modifications, notCopied: optional(characteristics) },
   'be-face-down': { as: modifications },
   'set-controller': { to: playerReference },

@@ -7,7 +7,7 @@ import type { EffectPlace } from '../../layers/effect-order.ts';
 import type { AbilityInstance, EffectOrigin } from '../../layers/evaluation.ts';
 import { meaningOf } from '../../layers/keyword-meanings.ts';
 import { layersOf } from '../../layers/layer-parts.ts';
-import { statusEffectsOf } from '../../layers/status-effects.ts';
+import { type StatusEffect, statusEffectsOf } from '../../layers/status-effects.ts';
 import type { GameObject } from '../../state/game-object.ts';
 import type { AffectedObjects, ResolvedEffect } from '../../state/resolved-effect.ts';
 import type { Timestamp } from '../../state/timestamp.ts';
@@ -143,16 +143,11 @@ export function effectOfResolution(resolved: ResolvedEffect): KnownEffect {
 
 /** The effects that rules make of an object's status. */
 export const effectsOfStatus = (object: GameObject): KnownEffect[] =>
-  statusEffectsOf(object).map(({ id, origin, timestamp, part }) =>
-    effectOfStatus(object, id, origin, timestamp, part),
-  );
+  statusEffectsOf(object).map((status) => effectOfStatus(object, status));
 
 function effectOfStatus(
   object: GameObject,
-  id: string,
-  origin: EffectOrigin,
-  timestamp: Timestamp,
-  part: Modification,
+  { id, origin, timestamp, part, appliesTo, condition }: StatusEffect,
 ): KnownEffect {
   return {
     ...fresh,
@@ -171,8 +166,11 @@ function effectOfStatus(
     resolved: undefined,
     grantedBy: undefined,
     text: {
-      appliesTo: { kind: 'locked-in', objects: [object.id] },
-      condition: undefined,
+      appliesTo:
+        appliesTo === undefined
+          ? { kind: 'locked-in', objects: [object.id] }
+          : { kind: 'open', selector: appliesTo },
+      condition,
       parts: [part],
       layers: layersOf([part], false),
       ability: undefined,
