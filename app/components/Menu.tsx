@@ -41,12 +41,7 @@ interface MenuListProps {
 /** The entries of a menu, in groups. */
 export function MenuList({ label, groups, onClose }: MenuListProps) {
   return (
-    <AriaMenu
-      aria-label={label}
-      className={css.menu ?? ''}
-      autoFocus="first"
-      {...(onClose === undefined ? {} : { onClose })}
-    >
+    <AriaMenu aria-label={label} className={css.menu ?? ''} autoFocus="first">
       {groups
         .filter((group) => group.entries.length > 0)
         .map((group, index) => (
@@ -59,14 +54,14 @@ export function MenuList({ label, groups, onClose }: MenuListProps) {
           >
             {index > 0 && <Separator className={css.separator ?? ''} />}
             {group.title !== undefined && <Header className={css.title ?? ''}>{group.title}</Header>}
-            {group.entries.map(menuItem)}
+            {group.entries.map((entry) => menuItem(entry, onClose))}
           </AriaMenuSection>
         ))}
     </AriaMenu>
   );
 }
 
-function menuItem(entry: MenuEntry): ReactElement {
+function menuItem(entry: MenuEntry, onClose: (() => void) | undefined): ReactElement {
   const plain = entry.plainText ?? (typeof entry.text === 'string' ? entry.text : entry.id);
   const item = (
     <AriaMenuItem
@@ -75,7 +70,14 @@ function menuItem(entry: MenuEntry): ReactElement {
       textValue={plain}
       isDisabled={entry.isDisabled ?? false}
       className={css.item ?? ''}
-      {...(entry.run === undefined ? {} : { onAction: entry.run })}
+      {...(entry.run === undefined
+        ? {}
+        : {
+            onAction: () => {
+              onClose?.();
+              entry.run?.();
+            },
+          })}
     >
       {entry.icon === undefined ? <span /> : <Icon name={entry.icon} size={15} />}
       <span className={css.text}>{entry.text}</span>
@@ -88,7 +90,11 @@ function menuItem(entry: MenuEntry): ReactElement {
     <SubmenuTrigger key={entry.id}>
       {item}
       <Popover className={css.popover ?? ''} offset={-2}>
-        <MenuList label={plain} groups={[{ id: entry.id, entries: entry.entries }]} />
+        <MenuList
+          label={plain}
+          groups={[{ id: entry.id, entries: entry.entries }]}
+          {...(onClose === undefined ? {} : { onClose })}
+        />
       </Popover>
     </SubmenuTrigger>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { cx } from '../../components/cx.ts';
 import { RulesText } from '../../components/RulesText.tsx';
-import { type AbilityLine, shortened } from '../../views/board/ability-lines.ts';
+import { type AbilityLine, shortened, withSharedLines } from '../../views/board/ability-lines.ts';
 import css from './AbilityList.module.css';
 
 interface AbilityListProps {
@@ -12,7 +12,7 @@ interface AbilityListProps {
 /** Abilities of a tile: what is lost is struck out, what came is marked. */
 export function AbilityList({ lines, limit }: AbilityListProps) {
   const { t } = useTranslation();
-  const shown = shortened(lines, limit);
+  const shown = shortened(withSharedLines(lines), limit);
   if (shown.lines.length === 0) return <span />;
   const rows = Math.max(1, Math.floor(limit / (shown.lines.length + (shown.more > 0 ? 1 : 0))));
   return (

@@ -1,9 +1,10 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { objectId } from '../../../engine/index.ts';
 import { chooseOnBoard } from '../../commands/pending.ts';
 import { Button } from '../../components/Button.tsx';
 import { cx } from '../../components/cx.ts';
+import { shownDocument } from '../../store/derived.ts';
 import {
   useActions,
   useHistory,
@@ -40,6 +41,7 @@ export function BoardPanel() {
   const position = useStrata((state) => state.position);
   const showsPrinted = useStrata((state) => state.showsPrinted);
   const selection = useStrata((state) => state.selection);
+  const steps = useStrata((state) => shownDocument(state).steps);
   const pending = useStrata((state) => state.pending);
   const drag = useDrag();
   const field = useRef<HTMLDivElement>(null);
@@ -47,15 +49,14 @@ export function BoardPanel() {
 
   const at = position === undefined ? undefined : Math.min(position, trace.applied.length);
   const players = useMemo(
-    () => boardView(trace, sentences, { position: at, showsPrinted }),
-    [trace, sentences, at, showsPrinted],
+    () => boardView(trace, sentences, { position: at, showsPrinted, steps }),
+    [trace, sentences, at, showsPrinted, steps],
   );
   const legal = useMemo(
     () =>
       pending?.needs[0] && isMetOnBoard(pending.needs[0]) ? legalFor(trace.evaluation, pending) : undefined,
     [pending, trace],
   );
-  const steps = useStrata((state) => state.document.steps);
   const selected = useMemo(() => {
     const what = inspected(selection, steps, trace);
     return what.kind === 'object' ? what.id : undefined;
@@ -68,6 +69,16 @@ export function BoardPanel() {
     [trace, selected, sentences],
   );
 
+  // What is selected stays in sight, also when the inspector rises over the tiles on a phone.
+  useEffect(() => {
+    if (selected === undefined) return;
+    const timer = setTimeout(
+      () => tileElement(field.current, selected)?.scrollIntoView({ block: 'nearest' }),
+      60,
+    );
+    return () => clearTimeout(timer);
+  }, [selected]);
+
   const press = useCallback(
     (id: string) => {
       const state = store.getState();
@@ -78,11 +89,6 @@ export function BoardPanel() {
       }
       actions.select({ kind: 'object', id: objectId(id) });
       if (state.panels.sheet === 'low') actions.setPanels({ sheet: 'half' });
-      // On a phone the inspector rises over the tiles.
-      setTimeout(
-        () => tileElement(field.current, id)?.scrollIntoView({ block: 'nearest', behavior: 'smooth' }),
-        60,
-      );
     },
     [store, actions],
   );

@@ -45,6 +45,9 @@ export const Tile = memo(function Tile({ tile, role, isCompact, onPress, onMenu,
     event.preventDefault();
     onMenu(tile.id, event.currentTarget);
   };
+  const counters = tile.counters.map(({ kind, count }) => (
+    <CounterPill key={kind} kind={kind} count={count} />
+  ));
   return (
     <article
       data-object={tile.id}
@@ -82,6 +85,14 @@ export const Tile = memo(function Tile({ tile, role, isCompact, onPress, onMenu,
       <header className={css.name}>
         <b>{name}</b>
         {tile.printedName !== undefined && <span className={css.note}>{tile.printedName}</span>}
+        {tile.owner !== tile.controller && <PlayerMark player={tile.owner} size="small" />}
+        {tile.counters.length === 1 && counters}
+        <ColorDots colors={tile.colors} isChanged={tile.areColorsChanged} />
+      </header>
+      <div className={css.typeRow}>
+        <p className={css.types}>
+          <MarkedWords words={tile.types} />
+        </p>
         {tile.isTapped && (
           <span className={css.note}>
             <Icon name="corner-down-right" size={12} />
@@ -90,15 +101,8 @@ export const Tile = memo(function Tile({ tile, role, isCompact, onPress, onMenu,
         )}
         {tile.isPhasedOut && <span className={css.note}>{t('tile.phasedOut')}</span>}
         {tile.isToken && <span className={css.note}>{t('tile.token')}</span>}
-        {tile.owner !== tile.controller && <PlayerMark player={tile.owner} size="small" />}
-        {tile.counters.map(({ kind, count }) => (
-          <CounterPill key={kind} kind={kind} count={count} />
-        ))}
-        <ColorDots colors={tile.colors} isChanged={tile.areColorsChanged} />
-      </header>
-      <p className={css.types}>
-        <MarkedWords words={tile.types} />
-      </p>
+      </div>
+      <div className={css.counters}>{tile.counters.length > 1 && counters}</div>
       <AbilityList lines={tile.abilities} limit={isCompact ? 2 : 3} />
       <footer className={css.foot}>
         {tile.layers.length === 0 ? (

@@ -116,6 +116,11 @@ function followPointer(
     if (target !== undefined) rules.current.drop(item, target);
   }
 
+  /** Lists send a cancel of their own when a press becomes something else; only the browser's counts. */
+  function cancel(event: PointerEvent): void {
+    if (event.isTrusted) end();
+  }
+
   function key(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || !isDragging) return;
     event.stopPropagation();
@@ -132,7 +137,7 @@ function followPointer(
     clearTimeout(holding);
     window.removeEventListener('pointermove', move);
     window.removeEventListener('pointerup', up);
-    window.removeEventListener('pointercancel', end);
+    window.removeEventListener('pointercancel', cancel);
     window.removeEventListener('keydown', key, true);
     window.removeEventListener('touchmove', still);
     if (isDragging) {
@@ -144,7 +149,7 @@ function followPointer(
 
   window.addEventListener('pointermove', move);
   window.addEventListener('pointerup', up);
-  window.addEventListener('pointercancel', end);
+  window.addEventListener('pointercancel', cancel);
   window.addEventListener('keydown', key, true);
   window.addEventListener('touchmove', still, { passive: false });
   return end;

@@ -1,5 +1,5 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { GridList } from 'react-aria-components';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { GridList, ListLayout, Virtualizer } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { LIBRARY_CARDS } from '../../../engine/index.ts';
 import { SearchInput } from '../../components/SearchInput.tsx';
@@ -8,6 +8,9 @@ import { type CardSearch, cardRows, cardSearch } from '../../views/library/card-
 import { usePlace } from '../use-place.ts';
 import { CardLine } from './CardLine.tsx';
 import css from './Rows.module.css';
+
+/** Only the rows in sight are there; a chosen one is higher. */
+const ROWS = { estimatedRowHeight: 47 };
 
 /** Cards that match what is typed. Enter adds the first, or the chosen one. */
 export function CardsTab() {
@@ -30,17 +33,20 @@ export function CardsTab() {
       ),
     [own, sentences],
   );
-  const asked = useDeferredValue(query);
-  const rows = useMemo(() => search.find(asked), [search, asked]);
+  const rows = useMemo(() => search.find(query), [search, query]);
   const by = player !== undefined && players.includes(player) ? player : (players[0] ?? '');
   const add = (name: string, controller: string) => {
     setPlayer(controller);
     place.add({ kind: 'card', name }, controller);
   };
+  const addFirst = () => {
+    const first = rows[0];
+    if (first !== undefined && query.trim() !== '') add(first.name, by);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: another search starts at the top
   useEffect(() => {
     list.current?.scrollTo({ top: 0 });
-  }, [asked]);
+  }, [query]);
 
   return (
     <>
@@ -52,7 +58,7 @@ export function CardsTab() {
           shortcut="/"
           value={query}
           onChange={setQuery}
-          onEnter={() => rows[0] !== undefined && query !== '' && add(rows[0].name, by)}
+          onEnter={addFirst}
           onDown={() => list.current?.querySelector<HTMLElement>('[role="row"]')?.focus()}
         />
       </div>
@@ -64,29 +70,31 @@ export function CardsTab() {
       {rows.length === 0 ? (
         <p className={css.nothing}>{t('library.nothing', { query })}</p>
       ) : (
-        <GridList
-          ref={list}
-          aria-label={t('library.cards')}
-          className={css.rows ?? ''}
-          selectionMode="single"
-          selectionBehavior="replace"
-          selectedKeys={chosen === undefined ? [] : [chosen]}
-          onSelectionChange={(keys) => {
-            const [key] = keys === 'all' ? [] : keys;
-            setChosen(key === undefined ? undefined : String(key));
-          }}
-          onAction={(key) => add(String(key), by)}
-        >
-          {rows.map((row) => (
-            <CardLine
-              key={row.name}
-              row={row}
-              players={players}
-              isChosen={chosen === row.name}
-              onAdd={(controller) => add(row.name, controller)}
-            />
-          ))}
-        </GridList>
+        <Virtualizer layout={ListLayout} layoutOptions={ROWS}>
+          <GridList
+            ref={list}
+            aria-label={t('library.cards')}
+            className={css.rows ?? ''}
+            selectionMode="single"
+            selectionBehavior="replace"
+            selectedKeys={chosen === undefined ? [] : [chosen]}
+            onSelectionChange={(keys) => {
+              const [key] = keys === 'all' ? [] : keys;
+              setChosen(key === undefined ? undefined : String(key));
+            }}
+            onAction={(key) => add(String(key), by)}
+          >
+            {rows.map((row) => (
+              <CardLine
+                key={row.name}
+                row={row}
+                players={players}
+                isChosen={chosen === row.name}
+                onAdd={(controller) => add(row.name, controller)}
+              />
+            ))}
+          </GridList>
+        </Virtualizer>
       )}
     </>
   );

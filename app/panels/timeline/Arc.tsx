@@ -37,14 +37,14 @@ export function Arc({ waiting, list }: ArcProps) {
   const side = ends.to > ends.from ? 1 : -1;
   const [x1, x2] = [ends.to, ends.from];
   const bend = Math.min(26, Math.abs(x1 - x2) / 2);
-  const d = `M${x1} 24C${x1} 8 ${x1 - side * 8} 2 ${x1 - side * bend} 2H${x2 + side * bend}C${x2 + side * 8} 2 ${x2} 6 ${x2} 22`;
+  const d = `M${x1} 20C${x1} 8 ${x1 - side * 8} 2 ${x1 - side * bend} 2H${x2 + side * bend}C${x2 + side * 8} 2 ${x2} 6 ${x2} 16`;
   const stroke = layerColor(waiting.layer);
   return (
     <>
       <svg className={css.arc} aria-hidden="true">
         <path d={d} fill="none" stroke={stroke} strokeWidth={1.5} strokeDasharray="4 3" />
         <path
-          d={`M${x2 - 3.5} 17.5L${x2} 23.5L${x2 + 3.5} 17.5`}
+          d={`M${x2 - 3.5} 11.5L${x2} 17.5L${x2 + 3.5} 11.5`}
           fill="none"
           stroke={stroke}
           strokeWidth={1.5}

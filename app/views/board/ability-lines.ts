@@ -36,6 +36,22 @@ export function abilityLines(
   return [...kept, ...left.map((text): AbilityLine => ({ text, state: 'gained' }))];
 }
 
+/** Keywords that stand next to each other and share a state share a line, as on a card. */
+export function withSharedLines(lines: readonly AbilityLine[]): readonly AbilityLine[] {
+  const shared: AbilityLine[] = [];
+  for (const line of lines) {
+    const last = shared.at(-1);
+    if (last !== undefined && last.state === line.state && isShort(last.text) && isShort(line.text)) {
+      shared[shared.length - 1] = { ...line, text: `${last.text}, ${line.text.toLowerCase()}` };
+    } else shared.push(line);
+  }
+  return shared;
+}
+
+/** A keyword or a list of them: no sentence, no cost. */
+const isShort = (text: string): boolean =>
+  text.length < 40 && !/[.:{}—]/.test(text) && !/ (are|is|has|have|get|gets) /.test(text);
+
 export interface ShownAbilities {
   readonly lines: readonly AbilityLine[];
   /** How many are not shown. */

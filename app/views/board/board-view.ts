@@ -4,6 +4,7 @@ import type {
   PlayerId,
   ResolvedEffect,
   Sentences,
+  Step,
   Trace,
   Zone,
 } from '../../../engine/index.ts';
@@ -52,6 +53,8 @@ export interface BoardOptions {
   /** Effects applied so far; all if absent. */
   readonly position?: number | undefined;
   readonly showsPrinted?: boolean;
+  /** Steps of the document, to call effects without a card by what they do. */
+  readonly steps?: readonly Step[];
 }
 
 /** The whole board: a half for each player, in turn order. Permanents stand with their controller, lands apart. */
@@ -70,6 +73,11 @@ export function boardView(
   const tiles = new Map(onBattlefield.map((object) => [object.id, tile(object)]));
   const hostOf = ({ attachedTo }: GameObject) => onBattlefield.find(({ id }) => id === attachedTo);
 
+  const nameOf = (effect: ResolvedEffect): string => {
+    const info = trace.effects.get(effect.id);
+    const isNameless = options.steps?.[effect.sinceStep]?.action.kind === 'effect';
+    return isNameless && info !== undefined ? sentences.effectSummary(state, info) : effect.sourceName;
+  };
   const stackOf = (object: GameObject, shown: TileView): StackView => ({
     tile: shown,
     tucked: [
@@ -77,7 +85,9 @@ export function boardView(
         const attachedTile = tiles.get(attached.id);
         return attachedTile === undefined ? [] : [tuckOfAttachment(attachedTile)];
       }),
-      ...state.effects.filter((effect) => isShownUnder(effect, object.id)).map(tuckOfEffect),
+      ...state.effects
+        .filter((effect) => isShownUnder(effect, object.id))
+        .map((effect) => tuckOfEffect(effect, nameOf(effect))),
     ],
   });
 
@@ -132,10 +142,10 @@ const tuckOfAttachment = (tile: TileView): TuckView => ({
   duration: undefined,
 });
 
-const tuckOfEffect = (effect: ResolvedEffect): TuckView => ({
+const tuckOfEffect = (effect: ResolvedEffect, name: string): TuckView => ({
   id: effect.id,
   kind: 'effect',
-  name: effect.sourceName,
+  name,
   tile: undefined,
   duration: effect.duration.kind,
 });
