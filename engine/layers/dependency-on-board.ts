@@ -9,6 +9,7 @@ import { TEXT, TEXT_IS_LOST } from './columns/column-ids.ts';
 import { conditionHoldsOnBoard } from './columns/condition-on-board.ts';
 import { type BoardContext, referencedPlayerIds } from './columns/references-on-board.ts';
 import { viewOf } from './columns/test-object.ts';
+import { definitionIn } from './columns/text-box.ts';
 import { Writer } from './columns/writer.ts';
 import type { EffectNode } from './effect-node.ts';
 import type { LayerPlan } from './effect-plan.ts';
@@ -142,9 +143,11 @@ export function endsAbility(b: Pick<EffectNode, 'ability'>, part: Modification, 
 function fateOfText(board: Board, a: EffectNode): 'existence' | 'text' | undefined {
   if (a.grantedBy !== undefined) return undefined;
   const box = board.texts(TEXT)[a.sourceIndex];
-  const [abilityIndex] = a.printed;
+  const [abilityIndex, effectIndex] = a.printed;
   if (box === undefined || a.abilityId !== `${a.source}/${abilityIndex}${box.mark}`) return 'existence';
-  return box.values.abilities[abilityIndex] === a.ability ? undefined : 'text';
+  return definitionIn(box.values.abilities[abilityIndex], effectIndex) === definitionIn(a.ability, effectIndex)
+    ? undefined
+    : 'text';
 }
 
 function parametersNow(board: Board, node: EffectNode, layer: Layer, objects: Bits): readonly unknown[] {

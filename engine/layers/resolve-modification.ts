@@ -104,8 +104,9 @@ export function resolveModification(
       return { kind: 'lose-ability', ability: origin.ability };
     case 'add-landwalks': {
       const of = referencedObject(board, part.ofTypesOf, context);
-      const types = of === undefined ? [] : board.object(of).subtypes;
-      return { kind: 'add-abilities', abilities: types.filter(isLandType).map(landwalk) };
+      const types: readonly string[] = of === undefined ? [] : board.object(of).subtypes;
+      const landTypes = SUBTYPES.land.filter((type) => types.includes(type));
+      return { kind: 'add-abilities', abilities: landTypes.map(landwalk) };
     }
     case 'lose-all-abilities':
       return { kind: part.kind, except: part.except };
@@ -141,8 +142,6 @@ const LAND_TYPES: Readonly<Record<'basic' | 'nonbasic', readonly string[]>> = {
   basic: BASIC_LAND_TYPES,
   nonbasic: SUBTYPES.land.filter((type) => !(BASIC_LAND_TYPES as readonly string[]).includes(type)),
 };
-
-const isLandType = (subtype: string): boolean => SUBTYPES.land.includes(subtype);
 
 const landwalk = (subtype: string): Ability => ({
   kind: 'keyword',

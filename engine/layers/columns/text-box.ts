@@ -72,6 +72,15 @@ export function keywordColumnsOf(ability: Ability): ColumnId[] {
     : [keywordColumn(keyword)];
 }
 
+/** The n-th effect that an ability makes, as it says it. */
+export function definitionIn(
+  ability: Ability | undefined,
+  effectIndex: number,
+): ContinuousEffectDefinition | undefined {
+  if (ability?.kind === 'static') return ability.effects[effectIndex];
+  return ability?.kind === 'keyword' ? meaningOf(ability)?.effects[effectIndex] : undefined;
+}
+
 /** The effects that an ability makes; only one of the object's own text can define characteristics (604.3a). */
 export function templatesOf(ability: Ability, abilityIndex: number, isOwnText: boolean): EffectTemplate[] {
   const found =

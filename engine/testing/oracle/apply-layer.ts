@@ -3,7 +3,7 @@ import { partsIn } from '../../layers/layer-parts.ts';
 import type { AppliedEvent, Change } from '../../layers/observer.ts';
 import type { EffectId } from '../../vocabulary/ids.ts';
 import type { Layer } from '../../vocabulary/layers.ts';
-import { dependencyOf, type FoundDependency } from './dependency.ts';
+import { dependenciesOf, type FoundDependency } from './dependency.ts';
 import type { KnownEffect } from './known-effect.ts';
 import type { LiteralEvaluation } from './literal-evaluation.ts';
 import { affectedOn, applyOn, existenceOn, resolvedParts } from './signature.ts';
@@ -44,9 +44,7 @@ function choose(
   waited: Map<EffectId, Set<EffectId>>,
   told: Set<string>,
 ): Choice {
-  const found = group.map((a) =>
-    group.map((b) => (a === b ? undefined : dependencyOf(evaluation.board, a, b, layer))),
-  );
+  const found = dependenciesOf(evaluation.board, group, layer);
   const edges = found.map((row) =>
     row.flatMap((dependency, index) => (dependency === undefined ? [] : [index])),
   );

@@ -3,7 +3,7 @@ import type { ResolvedModification } from '../../layers/resolved-modification.ts
 import { valueWitness } from '../../layers/witness.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
 import type { Layer } from '../../vocabulary/layers.ts';
-import type { KnownEffect } from './known-effect.ts';
+import type { EffectText, KnownEffect } from './known-effect.ts';
 import type { LiteralBoard } from './literal-board.ts';
 import { affectedOn, applyOn, existenceOn, resolvedParts } from './signature.ts';
 
@@ -20,17 +20,29 @@ interface Signature {
 }
 
 /**
- * Whether `a` would depend on `b` (613.8a): found by applying just `b`'s parts in the layer to a copy of the board and
- * comparing what `a` is before and after. Both must exist on the board.
+ * For each of the effects, which others it depends on (613.8a): found by applying just that other's parts in the layer
+ * to a copy of the board and comparing what the first is before and after. All must exist on the board.
  */
-export function dependencyOf(
+export function dependenciesOf(
   board: LiteralBoard,
-  a: KnownEffect,
-  b: KnownEffect,
+  effects: readonly KnownEffect[],
   layer: Layer,
+): (FoundDependency | undefined)[][] {
+  const boards = effects.map((effect) => boardAfter(board, effect, layer));
+  return effects.map((a) => {
+    const now = signatureOn(board, a, layer);
+    return effects.map((b, index) => {
+      const after = boards[index];
+      return a === b || after === undefined ? undefined : difference(a, now, signatureOn(after, a, layer));
+    });
+  });
+}
+
+function difference(
+  a: KnownEffect,
+  now: Signature | undefined,
+  then: Signature | undefined,
 ): FoundDependency | undefined {
-  const now = signatureOn(board, a, layer);
-  const then = signatureOn(boardAfter(board, b, layer), a, layer);
   if (now === undefined) return undefined;
   if (then === undefined)
     return {
@@ -50,6 +62,14 @@ export function dependencyOf(
   return undefined;
 }
 
+const texts = new WeakMap<EffectText, string>();
+
+function textOf(text: EffectText): string {
+  const known = texts.get(text) ?? JSON.stringify([text.appliesTo, text.condition, text.parts]);
+  texts.set(text, known);
+  return known;
+}
+
 function boardAfter(board: LiteralBoard, effect: KnownEffect, layer: Layer): LiteralBoard {
   const existence = existenceOn(board, effect);
   if (!existence.exists) return board;
@@ -61,7 +81,7 @@ function signatureOn(board: LiteralBoard, effect: KnownEffect, layer: Layer): Si
   if (!existence.exists) return undefined;
   const affected = affectedOn(board, effect, existence.text);
   return {
-    text: JSON.stringify([existence.text.appliesTo, existence.text.condition, existence.text.parts]),
+    text: textOf(existence.text),
     affected,
     does: affected.map((id) =>
       resolvedParts(board, effect, existence.text, layer, id).map(({ does }) => does),
