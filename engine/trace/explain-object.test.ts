@@ -83,7 +83,7 @@ describe('chains', () => {
       'Types: Legendary Land → Legendary Land — Mountain',
       '  4 Blood Moon sets its land type to Mountain',
       'Abilities: “Each land is a Swamp in addition to its other land types” → {T}: Add {R}',
-      '  4 Blood Moon removes “Each land is a Swamp in addition to its other land types”',
+      '  4 Blood Moon removes its ability',
       '  4 Being a Mountain gives {T}: Add {R}',
     ]);
   });

@@ -41,20 +41,21 @@ export function whoWrites(trace: Trace, object: ObjectId, { effect }: ChainRow):
   return isOwn ? effectLink('its own ability', effect) : namesIn(trace).effect(effect);
 }
 
+const LONG = 24;
+
 function abilityLines(trace: Trace, object: ObjectId, row: ChainRow): readonly Sentence[] {
   const { state } = trace.evaluation;
   const effect = namesIn(trace).effect(row.effect);
   const text = ({ ability }: AbilityInstance): string => abilityWords(state, object, ability);
+  /** A long text that was its only one is not said again: the line above has it. */
+  const lostWords = ({ lost, before }: ChainLink): string => {
+    if (lost.length > 1) return 'its abilities';
+    const words = text(one(lost));
+    return typeof before === 'object' && before.length === 1 && words.length > LONG ? 'its ability' : words;
+  };
   const lines = row.links.flatMap(({ link }) => {
     const lost =
-      link.lost.length === 0
-        ? []
-        : [
-            sentence(
-              words`${effect} removes ${link.lost.length === 1 ? text(one(link.lost)) : 'its abilities'}`,
-              lossRules(row),
-            ),
-          ];
+      link.lost.length === 0 ? [] : [sentence(words`${effect} removes ${lostWords(link)}`, lossRules(row))];
     const gained = link.gained.map((instance) =>
       instance.origin.kind === 'intrinsic'
         ? sentence(words`Being ${withArticle(instance.origin.landType)} gives ${text(instance)}`, [
