@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { fitViewport, isAllVisible } from '../../views/graph/fit-viewport.ts';
 import type { GraphLayout } from '../../views/graph/graph-layout.ts';
 
-const NARROW = 720;
+const NARROW = 560;
 
 /**
  * Keeps the graph in sight: fits it when it or the canvas changes its size, until the user has moved it; then it stays

@@ -39,10 +39,15 @@ export function Characteristic({ view }: { readonly view: CharacteristicView }) 
   );
 }
 
+/** So many letters stand beside the sentence, more below it. */
+const SHORT = 9;
+const ARROW = [{ kind: 'arrow', text: '→' }] as const;
+
 function Line({ line }: { readonly line: ChainLine }) {
   const { t } = useTranslation();
   const links = useLinks();
   const hover = useEffectHover(line.effect);
+  const isShort = (line.after?.length ?? 0) <= SHORT;
   const words =
     line.effect === undefined ? (
       <RulesText text={line.sentence.fragments.map(({ text }) => text).join('')} />
@@ -59,8 +64,9 @@ function Line({ line }: { readonly line: ChainLine }) {
         )}
         {line.kind === 'missing' && <span className="visually-hidden"> ({t('inspector.didNotHappen')})</span>}
         {line.after !== undefined && !line.isStruck && line.kind === 'effect' && (
-          <span className={css.after}>
-            <RulesText text={line.after} />
+          <span className={cx(isShort && css.short, css.after)}>
+            {isShort && <ValueText tokens={ARROW} />}
+            {line.after}
           </span>
         )}
       </p>

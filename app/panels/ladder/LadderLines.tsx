@@ -4,7 +4,7 @@ import { cx } from '../../components/cx.ts';
 import { ValueText } from '../../components/ValueText.tsx';
 import { useActions, useStrata } from '../../store/hooks.ts';
 import type { LadderLine } from '../../views/ladder/ladder-view.ts';
-import css from './Ladder.module.css';
+import css from './LadderCells.module.css';
 
 /** More lines than this are folded. */
 const MOST = 7;

@@ -8,8 +8,9 @@ import { SentenceText } from '../../components/SentenceText.tsx';
 import { Timestamp } from '../../components/Timestamp.tsx';
 import { useActions, useStrata } from '../../store/hooks.ts';
 import type { LadderRowView } from '../../views/ladder/ladder-view.ts';
-import css from './Ladder.module.css';
+import cells from './LadderCells.module.css';
 import { LadderLines } from './LadderLines.tsx';
+import css from './LadderTable.module.css';
 import { prefersReducedMotion } from './use-play.ts';
 
 /** Marks the buttons between which arrow keys move. */
@@ -84,7 +85,7 @@ export const LadderRow = memo(function LadderRow(props: LadderRowProps) {
         {row.reason === undefined ? (
           <LadderLines lines={row.lines} />
         ) : (
-          <p className={css.reason}>
+          <p className={cells.reason}>
             <Icon name="ban" size={14} />
             <span>
               <SentenceText
@@ -113,7 +114,7 @@ function Words({ row, isTabStop, isSelected, onChoose, onFocus, onKeyDown }: Wor
     <>
       <button
         type="button"
-        className={cx(ROW_BUTTON, css.source)}
+        className={cx(ROW_BUTTON, cells.source)}
         tabIndex={isTabStop ? 0 : -1}
         aria-pressed={isSelected}
         onClick={onChoose}
@@ -122,7 +123,7 @@ function Words({ row, isTabStop, isSelected, onChoose, onFocus, onKeyDown }: Wor
       >
         <Tag>{row.source}</Tag>
       </button>
-      <Tag className={css.text}>
+      <Tag className={cells.text}>
         <RulesText text={row.text} />
       </Tag>
     </>
@@ -134,13 +135,13 @@ function Notes({ row }: { readonly row: LadderRowView }) {
   const shown = row.rules.filter((rule) => !row.notes.some((note) => note.rules.includes(rule)));
   return (
     <>
-      <span className={css.rules}>
+      <span className={cells.rules}>
         {shown.slice(0, 2).map((rule) => (
           <RuleLink key={rule} rule={rule} />
         ))}
       </span>
       {row.notes.map((note) => (
-        <p key={note.fragments.map(({ text }) => text).join('')} className={css.note}>
+        <p key={note.fragments.map(({ text }) => text).join('')} className={cells.note}>
           <Icon name="corner-down-right" size={14} />
           <span>
             <SentenceText

@@ -2,8 +2,9 @@ import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LayerBadge, layerColor } from '../../components/LayerBadge.tsx';
 import type { LadderPart, LadderView } from '../../views/ladder/ladder-view.ts';
-import css from './Ladder.module.css';
+import cells from './LadderCells.module.css';
 import { LadderRow, ROW_BUTTON } from './LadderRow.tsx';
+import css from './LadderTable.module.css';
 
 const COLUMNS = 6;
 
@@ -43,7 +44,7 @@ export function LadderTable({ view }: { readonly view: LadderView }) {
             {t('ladder.columns.effect')}
           </th>
           <th scope="col" className={css.changeColumn}>
-            <span className={css.lines}>
+            <span className={cells.lines}>
               <span>{t('ladder.columns.appliesTo')}</span>
               <span>{t('ladder.columns.change')}</span>
             </span>

@@ -28,6 +28,11 @@ export function LadderTools({ view, filter }: LadderToolsProps) {
   const isStart = position === 0;
   const isEnd = position === total;
 
+  const shown =
+    filter.isOn && filter.name !== undefined
+      ? t('ladder.only', { name: filter.name })
+      : t('ladder.allObjects');
+
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(printLadder(trace));
@@ -42,6 +47,7 @@ export function LadderTools({ view, filter }: LadderToolsProps) {
       <div className={css.steps} role="group" aria-label={t('ladder.controls')}>
         <IconButton
           icon="skip-back"
+          className={css.ends}
           size="small"
           label={t('command.first-effect')}
           isDisabled={isStart}
@@ -72,6 +78,7 @@ export function LadderTools({ view, filter }: LadderToolsProps) {
         />
         <IconButton
           icon="skip-forward"
+          className={css.ends}
           size="small"
           label={t('command.last-effect')}
           isDisabled={isEnd}
@@ -79,7 +86,8 @@ export function LadderTools({ view, filter }: LadderToolsProps) {
         />
       </div>
       <p className={css.position} aria-live={play.isOn ? 'off' : 'polite'}>
-        <b>{position}</b> {t('ladder.ofEffects', { count: total })}
+        <b>{position}</b> {t('ladder.of', { count: total })}
+        <span className={css.long}> {t('ladder.effectsApplied', { count: total })}</span>
       </p>
       <span className={css.spring} />
       <Menu
@@ -103,12 +111,8 @@ export function LadderTools({ view, filter }: LadderToolsProps) {
           },
         ]}
       >
-        <Button size="small" icon="eye">
-          <span className={css.filterName}>
-            {filter.isOn && filter.name !== undefined
-              ? t('ladder.only', { name: filter.name })
-              : t('ladder.allObjects')}
-          </span>
+        <Button size="small" icon="eye" aria-label={t('ladder.showing', { what: shown })}>
+          <span className={css.filterName}>{shown}</span>
           <Icon name="chevron-down" size={13} />
         </Button>
       </Menu>

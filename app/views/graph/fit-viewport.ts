@@ -7,7 +7,7 @@ export interface ViewportOf {
 }
 
 /** Below this zoom the nodes can't be read: then only a part of the graph is shown, from its beginning. */
-export const READABLE_ZOOM = 0.68;
+export const READABLE_ZOOM = 0.8;
 const MARGIN = 12;
 
 /** Shows all of the graph if it can be read so, at its own size at most; else its upper left part. */

@@ -11,7 +11,7 @@ import type {
   Timestamp,
   Trace,
 } from '../../../engine/index.ts';
-import { layerIndex, objectAt } from '../../../engine/index.ts';
+import { layerIndex, objectAt, plainText } from '../../../engine/index.ts';
 import { marked, type ValueToken } from '../ladder/value-tokens.ts';
 
 /** One characteristic of an object: what it is in the end, and under it how it came about. */
@@ -175,13 +175,17 @@ function rowLines(
     layer: row.layer,
     timestamp: trace.effects.get(row.effect)?.timestamp,
     sentence,
-    after: index === 0 ? valueAfter(trace, say, object, group, row.order) : undefined,
+    after: index === 0 ? unsaid(sentence, valueAfter(trace, say, object, group, row.order)) : undefined,
     isStruck: overwrittenBy !== undefined,
     overwrittenBy: overwrittenBy === undefined ? undefined : say.effectName(trace, overwrittenBy),
     effect: row.effect,
     rules: sentence.rules,
   }));
 }
+
+/** The value, unless the sentence ends with it. */
+const unsaid = (sentence: Sentence, value: string | undefined): string | undefined =>
+  value !== undefined && plainText(sentence).endsWith(value) ? undefined : value;
 
 function valueAfter(
   trace: Trace,
