@@ -1,0 +1,300 @@
+import type { Ability, ActivatedAbility, TriggeredAbility } from '../../abilities/ability.ts';
+import type { Condition } from '../../abilities/condition.ts';
+import type { Instruction } from '../../abilities/instruction.ts';
+import { condition } from './conditions.ts';
+import { cost } from './costs.ts';
+import { effectText, type Told } from './effects.ts';
+import { enteringLine } from './entering.ts';
+import { keywordList } from './keywords.ts';
+import { alt, atEnd, type Input, lazy, map, miss, opt, type Parser, phrase, seq, word } from './parser.ts';
+import { plainRule, replacementRule } from './plain-rules.ts';
+import { type Meaning, NotUnderstood, type Scope } from './scope.ts';
+import { settleTargets } from './settle-targets.ts';
+import { spanned } from './spans.ts';
+import { staticLine } from './statics.ts';
+import { uncapital, wordsBetween } from './text-of.ts';
+import { eventSubject, knownEvent } from './triggers.ts';
+
+export type Line = Meaning<readonly Ability[]>;
+
+const end = alt<unknown>(word('.'), atEnd);
+
+/** The instructions of an ability with the targets they ask for, each in its place. */
+function carriedOut(
+  scope: Scope,
+  told: Told,
+  at: number,
+): { targets?: Scope['targets']; instructions: readonly Instruction[] } {
+  scope.isResolving = true;
+  const instructions = told(scope);
+  const { targets } = scope;
+  const settled = settleTargets({ instructions, targets }, targets);
+  if (settled === undefined) throw new NotUnderstood(at, 'targets that can be told apart');
+  return targets.length === 0 ? { instructions: settled.instructions } : settled;
+}
+
+const fresh = (scope: Scope): Scope => ({
+  ...scope,
+  targets: [],
+  named: [],
+  it: undefined,
+  player: undefined,
+  x: undefined,
+});
+
+const RESTRICTION = alt<unknown>(
+  phrase('activate only'),
+  phrase('activate this ability only'),
+  phrase('any player may activate'),
+  phrase('only your opponents may activate'),
+  phrase('activate'),
+  phrase('this ability costs'),
+  phrase('spend only'),
+  phrase("x can't be"),
+  phrase('exhaust'),
+  phrase('this ability'),
+  phrase('this cost is'),
+);
+
+/** "Activate only as a sorcery.": the rest of an activated ability. */
+function restrictionStart(input: Input, from: number): number | undefined {
+  for (let at = from; at < input.tokens.length; at += 1) {
+    if (
+      input.tokens[at - 1]?.w === '.' &&
+      RESTRICTION(input, at) !== undefined &&
+      !(
+        input.tokens[at]?.w === 'this' &&
+        input.tokens[at + 1]?.w === 'ability' &&
+        input.tokens[at + 2]?.w === 'triggers'
+      )
+    )
+      return at;
+  }
+  return undefined;
+}
+
+/** "{2}, {T}: Draw a card. Activate only as a sorcery." */
+const activated: Parser<Line> = (input, at) => {
+  const colon = colonAt(input, at);
+  if (colon === undefined) return undefined;
+  const paid = spanned('cost', cost)(input, at);
+  if (paid === undefined || paid.next !== colon) return miss(input, Math.min(at + 1, colon), 'a cost');
+  const body = colon + 1;
+  const restrictedAt = restrictionStart(input, body);
+  const rest = restrictedAt === undefined ? input : cut(input, restrictedAt);
+  const told = effectText(rest, body);
+  if (told === undefined || told.next < (restrictedAt ?? input.tokens.length)) {
+    input.furthest = Math.max(input.furthest, rest.furthest);
+    return undefined;
+  }
+  const restriction =
+    restrictedAt === undefined ? undefined : wordsBetween(input, restrictedAt, input.tokens.length);
+  const start = input.tokens[at]?.start ?? 0;
+  return {
+    next: input.tokens.length,
+    value: (outer) => {
+      const scope = fresh(outer);
+      const price = paid.value(scope);
+      const inGraveyard = /^exile ~ from your graveyard/.test(price.other ?? '');
+      const ability: ActivatedAbility = {
+        kind: 'activated',
+        cost: price,
+        ...carriedOut(scope, told.value, start),
+        ...(restriction === undefined ? {} : { restriction }),
+        ...(price.loyalty === undefined ? {} : { isLoyalty: true }),
+        ...(inGraveyard ? { functionsIn: ['graveyard' as const] } : {}),
+      };
+      return [ability];
+    },
+  };
+};
+
+const cut = (input: Input, to: number): Input => ({
+  ...input,
+  tokens: input.tokens.slice(0, to),
+  memo: new Map(),
+});
+
+function colonAt(input: Input, at: number): number | undefined {
+  for (let next = at; next < input.tokens.length; next += 1) {
+    const found = input.tokens[next];
+    if (found?.kind === 'mark' && found.w === ':') return next;
+    if (found?.kind === 'mark' && found.w === '.') return undefined;
+  }
+  return undefined;
+}
+
+const optional = phrase('you may');
+
+/** What follows the comma of a trigger: an intervening "if", then instructions. */
+interface Rest {
+  readonly test: Meaning<Condition> | undefined;
+  readonly isOffer: boolean;
+  readonly told: Told;
+}
+const afterComma: Parser<Rest> = map(
+  seq(
+    opt(map(seq(word('if'), condition, word(',')), ([, test]) => test)),
+    (input, at) => ({ value: optional(input, at) !== undefined, next: at }),
+    effectText,
+  ),
+  ([test, isOffer, told]) => ({ test, isOffer, told }),
+);
+
+const triggered: Parser<Line> = (input, at) => {
+  const when = word('when', 'whenever', 'at')(input, at);
+  if (when === undefined) return undefined;
+  const start = input.tokens[at]?.start ?? 0;
+  const known = knownEvent(input, when.next);
+  if (known !== undefined && input.tokens[known.next]?.w === ',') {
+    const rest = afterComma(input, known.next + 1);
+    if (rest !== undefined && rest.next === input.tokens.length)
+      return { next: rest.next, value: (outer) => [triggeredAbility(outer, known.value, rest.value, start)] };
+  }
+  // Any other event is told in its own words up to the comma after which an effect can be read.
+  for (let comma = at + 1, tried = 0; comma < input.tokens.length && tried < 6; comma += 1) {
+    const found = input.tokens[comma];
+    if (found?.kind === 'mark' && found.w === '.') break;
+    if (found?.kind === 'quote') break;
+    if (found?.kind !== 'mark' || found.w !== ',') continue;
+    tried += 1;
+    if (!continuesTrigger(input, at, comma)) break;
+    const rest = afterComma(input, comma + 1);
+    if (rest === undefined || rest.next !== input.tokens.length) continue;
+    const words = uncapital(wordsBetween(input, at, comma));
+    const subject = eventSubject(input, when.next);
+    return {
+      next: rest.next,
+      value: (outer) => [
+        triggeredAbility(
+          outer,
+          (scope) => {
+            subject?.value(scope);
+            if (/\b(?:player|opponent)\b/.test(words)) scope.player = { kind: 'chosen-player' };
+            return { kind: 'other', words };
+          },
+          rest.value,
+          start,
+        ),
+      ],
+    };
+  }
+  return undefined;
+};
+
+/** Up to a comma the words are still the event: no comma before, or a list, or an "if" that can't be tested. */
+function continuesTrigger(input: Input, from: number, comma: number): boolean {
+  let last = -1;
+  for (let at = from; at < comma; at += 1) {
+    if (input.tokens[at]?.kind === 'mark' && input.tokens[at]?.w === ',') {
+      const next = input.tokens[at + 1]?.w ?? '';
+      const before = last;
+      last = at;
+      if (next === 'if' || next === 'or' || next === 'and/or') continue;
+      if (before < 0 && at + 4 >= comma) continue;
+      if (
+        next !== 'if' &&
+        /^(?:artifact|creature|land|enchantment|planeswalker|instant|sorcery|~|a|an|another|that|battle)$/.test(
+          next,
+        ) &&
+        at + 5 >= comma
+      )
+        continue;
+      return input.tokens.slice(from, at).some(({ w }) => w === 'if');
+    }
+  }
+  return true;
+}
+
+function triggeredAbility(
+  outer: Scope,
+  event: Meaning<TriggeredAbility['trigger']>,
+  rest: Rest,
+  start: number,
+): TriggeredAbility {
+  const scope = fresh(outer);
+  scope.hasTrigger = true;
+  const trigger = event(scope);
+  const test = rest.test?.(scope);
+  const { instructions, ...targets } = carriedOut(scope, rest.told, start);
+  const [only] = instructions;
+  const isOptional = rest.isOffer && only?.kind === 'may' && instructions.length === 1;
+  return {
+    kind: 'triggered',
+    trigger,
+    ...(test === undefined ? {} : { condition: test }),
+    ...targets,
+    instructions: isOptional && only.kind === 'may' ? only.instructions : instructions,
+    ...(isOptional ? { optional: true } : {}),
+  };
+}
+
+/** What an instant or sorcery does. */
+export const spellText: Parser<Line> = (input, at) => {
+  const told = effectText(input, at);
+  if (told === undefined) return undefined;
+  const start = input.tokens[at]?.start ?? 0;
+  return {
+    next: told.next,
+    value: (outer) => [{ kind: 'spell', ...carriedOut(fresh(outer), told.value, start) }],
+  };
+};
+
+const whole =
+  <T>(parser: Parser<T>): Parser<T> =>
+  (input, at) => {
+    const result = parser(input, at);
+    if (result === undefined) return undefined;
+    return result.next === input.tokens.length ? result : miss(input, result.next, 'the end of the line');
+  };
+
+const keywords: Parser<Line> = map(
+  seq(keywordList, opt(end)),
+  ([all]): Line =>
+    (scope) =>
+      all.map((each) => each(fresh(scope))),
+);
+const alone = (parser: Parser<Meaning<Ability>>): Parser<Line> =>
+  map(
+    parser,
+    (one): Line =>
+      (scope) => [one(fresh(scope))],
+  );
+
+/** Sentences of several sorts on one line: each is an ability of its own. */
+const mixed: Parser<Line> = (input, at) => {
+  const found: Meaning<Ability>[] = [];
+  let next = at;
+  while (next < input.tokens.length) {
+    const result = alt<Meaning<Ability>>(
+      enteringLine,
+      replacementRule,
+      plainRule,
+      lazy(() => oneStatic),
+    )(input, next);
+    if (result === undefined) return undefined;
+    found.push(result.value);
+    next = result.next;
+  }
+  return { next, value: (scope) => found.map((one) => one(fresh(scope))) };
+};
+const oneStatic: Parser<Meaning<Ability>> = (input, at) => staticLine(input, at);
+
+/** One line of a permanent's text, or a quoted ability. */
+export const abilityLine: Parser<Line> = alt<Line>(
+  whole(keywords),
+  whole(triggered),
+  whole(activated),
+  whole(alone(enteringLine)),
+  whole(alone(staticLine)),
+  whole(mixed),
+);
+
+/** One line of an instant or sorcery: what it does, or a rule about casting it. */
+export const spellLine: Parser<Line> = alt<Line>(
+  whole(keywords),
+  whole(spellText),
+  whole(mixed),
+  whole(triggered),
+  whole(activated),
+);

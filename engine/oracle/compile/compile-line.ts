@@ -1,0 +1,128 @@
+import type { Ability } from '../../abilities/ability.ts';
+import { abilityLine, spellLine } from './abilities.ts';
+import { lex } from './lex.ts';
+import { classOfAbilities, type LineClass } from './line-class.ts';
+import type { SourceLine } from './lines.ts';
+import { inputOf, type Parser } from './parser.ts';
+import { type CardFacts, NotUnderstood, type Span, scopeOf } from './scope.ts';
+import { structured } from './structure.ts';
+import type { Token } from './token.ts';
+
+export type LineFacts = CardFacts;
+
+export interface LineReading {
+  readonly abilities: readonly Ability[];
+  readonly class: LineClass;
+  readonly spans: readonly Span[];
+  readonly unread?: { readonly start: number; readonly end: number; readonly expected: string };
+}
+
+/** Reads one line with its bullets. Offsets are those of the whole text. */
+export function compileLine(line: SourceLine, facts: LineFacts): LineReading {
+  return structured(line, facts) ?? plainLine(line.text, line.start, facts);
+}
+
+/** A word before a dash that the rules give no meaning: "Landfall", "Metalcraft" (207.2c), or a flavor word (207.2d). */
+export interface Worded {
+  readonly abilityWord: string | undefined;
+  readonly tokens: readonly Token[];
+}
+
+/** Reads the words of a line that has no structure of its own. */
+export function plainLine(text: string, offset: number, facts: LineFacts): LineReading {
+  const { tokens, reminders } = lex(text, facts);
+  const spans: Span[] = reminders.map(({ start, end }) => ({
+    start: start + offset,
+    end: end + offset,
+    means: 'reminder',
+  }));
+  if (tokens.length === 0) return { abilities: [], class: 'reminder', spans };
+  const whole = read(tokens, facts);
+  const worded = whole.unread === undefined ? undefined : afterWord(tokens, text);
+  if (worded !== undefined) {
+    const rest = read(worded.tokens, facts);
+    const first = tokens[0];
+    const dash = worded.tokens[0];
+    if (first !== undefined && dash !== undefined)
+      spans.push({ start: first.start + offset, end: dash.start + offset, means: 'ability-word' });
+    return shifted(
+      { ...rest, abilities: rest.abilities.map((ability) => withWord(ability, worded.word)) },
+      spans,
+      offset,
+    );
+  }
+  return shifted(whole, spans, offset);
+}
+
+function shifted(reading: LineReading, before: readonly Span[], offset: number): LineReading {
+  const spans = [
+    ...before,
+    ...reading.spans.map((span) => ({ ...span, start: span.start + offset, end: span.end + offset })),
+  ];
+  const { unread } = reading;
+  if (unread === undefined) return { ...reading, spans };
+  return { ...reading, spans, unread: { ...unread, start: unread.start + offset, end: unread.end + offset } };
+}
+
+function withWord(ability: Ability, abilityWord: string): Ability {
+  return ability.kind === 'static' || ability.kind === 'activated' || ability.kind === 'triggered'
+    ? { ...ability, abilityWord }
+    : ability;
+}
+
+/** The tokens behind "Word —", if the line begins so. */
+function afterWord(
+  tokens: readonly Token[],
+  text: string,
+): { word: string; tokens: readonly Token[] } | undefined {
+  const dash = tokens.findIndex(({ kind, w }) => kind === 'mark' && w === '—');
+  const first = tokens[0];
+  const last = tokens[dash - 1];
+  if (dash < 1 || dash > 7 || first === undefined || last === undefined || dash + 1 >= tokens.length)
+    return undefined;
+  if (
+    tokens.slice(0, dash).some(({ kind, w }) => kind === 'mana' || kind === 'quote' || w === ':' || w === '.')
+  )
+    return undefined;
+  if (!/^[\p{Lu}\d]/u.test(first.text)) return undefined;
+  return { word: text.slice(first.start, last.end), tokens: tokens.slice(dash + 1) };
+}
+
+const isSpell = ({ cardTypes }: LineFacts): boolean =>
+  cardTypes.includes('instant') || cardTypes.includes('sorcery');
+
+function read(tokens: readonly Token[], facts: LineFacts): LineReading {
+  return readWith(isSpell(facts) ? spellLine : abilityLine, tokens, facts);
+}
+
+type LineParser = Parser<(scope: ReturnType<typeof scopeOf>) => readonly Ability[]>;
+
+/** Reads tokens with a parser for a whole line. */
+export function readWith(parser: LineParser, tokens: readonly Token[], facts: LineFacts): LineReading {
+  const input = inputOf(tokens);
+  const result = parser(input, 0);
+  const last = tokens.at(-1);
+  if (result === undefined) {
+    const unread = tokens[Math.min(input.furthest, tokens.length - 1)];
+    return {
+      abilities: [],
+      class: 'unread',
+      spans: [],
+      unread: { start: unread?.start ?? 0, end: unread?.end ?? last?.end ?? 0, expected: input.expected },
+    };
+  }
+  const spans: Span[] = [];
+  try {
+    const abilities = result.value(scopeOf(facts, spans));
+    return { abilities, class: classOfAbilities(abilities), spans };
+  } catch (error) {
+    if (!(error instanceof NotUnderstood)) throw error;
+    const unread = tokens.find(({ end }) => end > error.at);
+    return {
+      abilities: [],
+      class: 'unread',
+      spans: [],
+      unread: { start: error.at, end: unread?.end ?? last?.end ?? error.at, expected: error.expected },
+    };
+  }
+}

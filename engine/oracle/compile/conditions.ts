@@ -1,0 +1,476 @@
+import type { Comparison } from '../../abilities/amount.ts';
+import type { Condition } from '../../abilities/condition.ts';
+import { allOf, controlledBy, inZone, not, type Selector } from '../../abilities/selector.ts';
+import { amount, counted } from './amounts.ts';
+import { comparisonTo, isWhat, keywordSelector } from './noun-after.ts';
+import { type NounGroup, nounGroup, together } from './nouns.ts';
+import { objectPhrase } from './objects.ts';
+import { alt, between, lazy, map, memo, opt, type Parser, phrase, seq, table, word } from './parser.ts';
+import { playerPhrase, playerPossessive } from './players.ts';
+import { always, type Meaning } from './scope.ts';
+import { spanned } from './spans.ts';
+import { counterKind, numberValue } from './words.ts';
+
+type Test = Meaning<Condition>;
+
+const compare = (
+  left: Extract<Condition, { kind: 'compare' }>['left'],
+  comparison: Comparison,
+  right: number,
+): Condition => ({ kind: 'compare', left, comparison, right });
+const you = { kind: 'you' } as const;
+
+/** "a Forest", "another creature", "three or more artifacts", "no creatures": how many of what. */
+const quantity: Parser<{ comparison: Comparison; count: number; isOther: boolean }> = alt(
+  map(seq(numberValue, phrase('or more'), opt(word('other'))), ([count, , other]) => ({
+    comparison: '>=' as const,
+    count,
+    isOther: other !== undefined,
+  })),
+  map(seq(numberValue, phrase('or fewer'), opt(word('other'))), ([count, , other]) => ({
+    comparison: '<=' as const,
+    count,
+    isOther: other !== undefined,
+  })),
+  map(seq(phrase('at least'), numberValue, opt(word('other'))), ([, count, other]) => ({
+    comparison: '>=' as const,
+    count,
+    isOther: other !== undefined,
+  })),
+  map(seq(word('exactly'), numberValue), ([, count]) => ({
+    comparison: '=' as const,
+    count,
+    isOther: false,
+  })),
+  map(seq(phrase('fewer than'), numberValue), ([, count]) => ({
+    comparison: '<' as const,
+    count,
+    isOther: false,
+  })),
+  map(phrase('one or more'), () => ({ comparison: '>=' as const, count: 1, isOther: false })),
+  map(word('no'), () => ({ comparison: '=' as const, count: 0, isOther: false })),
+  map(word('another'), () => ({ comparison: '>=' as const, count: 1, isOther: true })),
+  map(word('a', 'an', 'the'), () => ({ comparison: '>=' as const, count: 1, isOther: false })),
+);
+
+function howMany(
+  what: Selector,
+  { comparison, count, isOther }: { comparison: Comparison; count: number; isOther: boolean },
+): Condition {
+  const selector = isOther ? together([not({ kind: 'is', object: { kind: 'source' } }), what]) : what;
+  if (comparison === '>=')
+    return count === 1
+      ? { kind: 'exists', what: selector }
+      : { kind: 'exists', what: selector, atLeast: count };
+  if (comparison === '=' && count === 0) return { kind: 'not', of: { kind: 'exists', what: selector } };
+  return compare({ kind: 'count', of: selector }, comparison, count);
+}
+
+const controlling =
+  (noun: NounGroup, control: Selector): Meaning<Selector> =>
+  (scope) =>
+    together([noun.selector(scope), control]);
+
+const quantityOf: Parser<readonly [{ comparison: Comparison; count: number; isOther: boolean }, NounGroup]> =
+  seq(
+    quantity,
+    lazy(() => nounGroup),
+  );
+
+/** "you control …", "an opponent controls …", "you don't control a …". */
+const control: Parser<Test> = alt<Test>(
+  map(seq(phrase('you control'), between(quantityOf, word('and'))), ([, found]) => (scope) => {
+    const tests = found.map(([how, noun]) => howMany(controlling(noun, controlledBy(you))(scope), how));
+    const [only] = tests;
+    return tests.length === 1 && only !== undefined ? only : { kind: 'all-of', of: tests };
+  }),
+  map(
+    seq(phrase('you control'), quantityOf, word('or'), quantityOf),
+    ([, [how, noun], , [how2, noun2]]) =>
+      (scope) => ({
+        kind: 'any-of',
+        of: [
+          howMany(controlling(noun, controlledBy(you))(scope), how),
+          howMany(controlling(noun2, controlledBy(you))(scope), how2),
+        ],
+      }),
+  ),
+  map(seq(phrase('you control your commander')), () =>
+    always<Condition>({
+      kind: 'exists',
+      what: allOf({ kind: 'designation', designation: 'commander' }, controlledBy(you)),
+    }),
+  ),
+  map(
+    seq(
+      phrase("you don't control"),
+      opt(word('a', 'an', 'any')),
+      lazy(() => nounGroup),
+    ),
+    ([, , noun]) =>
+      (scope) => ({ kind: 'not', of: { kind: 'exists', what: controlling(noun, controlledBy(you))(scope) } }),
+  ),
+  map(
+    seq(
+      phrase('you control'),
+      lazy(() => objectPhrase),
+    ),
+    ([, object]) =>
+      (scope) => ({
+        kind: 'matches',
+        object: object(scope),
+        selector: allOf(inZone('battlefield'), controlledBy(you)),
+      }),
+  ),
+  map(
+    seq(
+      phrase('you control no'),
+      lazy(() => nounGroup),
+    ),
+    ([, noun]) =>
+      (scope) => ({ kind: 'not', of: { kind: 'exists', what: controlling(noun, controlledBy(you))(scope) } }),
+  ),
+  map(
+    seq(
+      lazy(() => playerPhrase),
+      word('controls', 'control'),
+      quantityOf,
+    ),
+    ([player, , [how, noun]]) =>
+      (scope) => {
+        const is = player(scope);
+        return howMany(controlling(noun, controlledBy(is))(scope), how);
+      },
+  ),
+);
+
+const cardsHeld = seq(
+  alt(
+    map(seq(numberValue, phrase('or more')), ([count]) => ({ comparison: '>=' as Comparison, count })),
+    map(seq(numberValue, phrase('or fewer')), ([count]) => ({ comparison: '<=' as Comparison, count })),
+    map(word('no'), () => ({ comparison: '=' as Comparison, count: 0 })),
+    map(seq(word('exactly'), numberValue), ([, count]) => ({ comparison: '=' as Comparison, count })),
+    map(word('a'), () => ({ comparison: '>=' as Comparison, count: 1 })),
+  ),
+  word('card', 'cards'),
+  phrase('in hand'),
+);
+
+/** What players have: life, cards in hand, counters, designations. */
+const having: Parser<Test> = alt<Test>(
+  map(seq(phrase('you have'), cardsHeld), ([, [{ comparison, count }]]) =>
+    always(compare({ kind: 'hand-size', of: you }, comparison, count)),
+  ),
+  map(seq(phrase('you have'), comparisonTo, word('life')), ([, make]) => (scope) => {
+    const { comparison, to } = make(scope);
+    return { kind: 'compare', left: { kind: 'life', of: you }, comparison, right: to };
+  }),
+  map(
+    seq(alt(phrase('an opponent has'), phrase('a player has')), comparisonTo, word('life')),
+    ([who, make]) =>
+      (scope) => ({
+        kind: 'some-player',
+        who: who === 'a player has' ? { kind: 'each-player' } : { kind: 'opponents' },
+        value: 'life',
+        ...make(scope),
+      }),
+  ),
+  map(
+    seq(alt(phrase('an opponent has'), phrase('a player has')), cardsHeld),
+    ([who, [{ comparison, count }]]) =>
+      always<Condition>({
+        kind: 'some-player',
+        who: who === 'a player has' ? { kind: 'each-player' } : { kind: 'opponents' },
+        value: 'hand-size',
+        comparison,
+        to: count,
+      }),
+  ),
+  map(seq(phrase('you have'), numberValue, phrase('or more'), counterKind), ([, count, , counter]) =>
+    always(compare({ kind: 'counters-on-player', player: you, counter }, '>=', count)),
+  ),
+  map(
+    seq(
+      lazy(() => playerPhrase),
+      word('has', 'have'),
+      numberValue,
+      phrase('or more'),
+      counterKind,
+    ),
+    ([player, , count, , counter]) =>
+      (scope) =>
+        compare({ kind: 'counters-on-player', player: player(scope), counter }, '>=', count),
+  ),
+  map(phrase("you have the city 's blessing"), () =>
+    always<Condition>({ kind: 'player-designation', player: you, designation: "city's blessing" }),
+  ),
+  map(phrase('you have the initiative'), () =>
+    always<Condition>({ kind: 'player-designation', player: you, designation: 'initiative' }),
+  ),
+  map(phrase('you are the monarch'), () =>
+    always<Condition>({ kind: 'player-designation', player: you, designation: 'monarch' }),
+  ),
+  map(phrase('you have max speed'), () =>
+    always<Condition>({ kind: 'player-designation', player: you, designation: 'max speed' }),
+  ),
+);
+
+const turn: Parser<Test> = alt<Test>(
+  map(phrase('it is your turn'), () => always<Condition>({ kind: 'turn-of', player: you })),
+  map(alt(phrase('it is not your turn'), phrase("it isn't your turn")), () =>
+    always<Condition>({ kind: 'not', of: { kind: 'turn-of', player: you } }),
+  ),
+  map(phrase("it is an opponent 's turn"), () =>
+    always<Condition>({ kind: 'turn-of', player: { kind: 'opponents' } }),
+  ),
+);
+
+/** "there are seven or more cards in your graveyard", "there are four or more card types among cards in your graveyard". */
+const there: Parser<Test> = alt<Test>(
+  map(
+    seq(
+      phrase('there is|are'),
+      quantity,
+      lazy(() => counted),
+      opt(phrase('on the battlefield')),
+    ),
+    ([, how, count]) =>
+      (scope) => {
+        const counting = count(scope);
+        if (typeof counting === 'object' && counting.kind === 'count') return howMany(counting.of, how);
+        return compare(counting, how.comparison, how.count);
+      },
+  ),
+  map(
+    seq(
+      quantity,
+      lazy(() => counted),
+      word('is', 'are'),
+      phrase('in your graveyard|on the battlefield'),
+    ),
+    ([how, count]) =>
+      (scope) => {
+        const counting = count(scope);
+        return typeof counting === 'object' && counting.kind === 'count'
+          ? howMany(counting.of, how)
+          : compare(counting, how.comparison, how.count);
+      },
+  ),
+  map(
+    seq(
+      quantity,
+      lazy(() => nounGroup),
+      word('is', 'are', 'exists'),
+      opt(phrase('on the battlefield')),
+    ),
+    ([how, noun]) =>
+      (scope) =>
+        howMany(noun.selector(scope), how),
+  ),
+);
+
+/** "this creature is untapped", "enchanted creature is a Human", "it has a +1/+1 counter on it", "~ is attacking". */
+const objectIs: Parser<Test> = alt<Test>(
+  map(
+    seq(
+      lazy(() => objectPhrase),
+      word('is'),
+      word('not'),
+      lazy(() => isWhat),
+    ),
+    ([object, , , what]) =>
+      (scope) => ({ kind: 'matches', object: object(scope), selector: not(what(scope)) }),
+  ),
+  map(
+    seq(
+      lazy(() => objectPhrase),
+      word('is', 'remains', 'was'),
+      lazy(() => isWhat),
+    ),
+    ([object, , what]) =>
+      (scope) => ({ kind: 'matches', object: object(scope), selector: what(scope) }),
+  ),
+  map(
+    seq(
+      lazy(() => objectPhrase),
+      word("isn't"),
+      lazy(() => isWhat),
+    ),
+    ([object, , what]) =>
+      (scope) => ({ kind: 'matches', object: object(scope), selector: not(what(scope)) }),
+  ),
+  map(
+    seq(
+      lazy(() => objectPhrase),
+      phrase('remains on the battlefield'),
+    ),
+    ([object]) =>
+      (scope) => ({ kind: 'matches', object: object(scope), selector: inZone('battlefield') }),
+  ),
+  map(
+    seq(
+      lazy(() => objectPhrase),
+      phrase('is on the battlefield'),
+    ),
+    ([object]) =>
+      (scope) => ({ kind: 'matches', object: object(scope), selector: inZone('battlefield') }),
+  ),
+  map(
+    seq(
+      lazy(() => objectPhrase),
+      phrase('is in your graveyard'),
+    ),
+    ([object]) =>
+      (scope) => ({ kind: 'matches', object: object(scope), selector: inZone('graveyard') }),
+  ),
+  map(
+    seq(
+      lazy(() => objectPhrase),
+      word('has'),
+      numberValue,
+      phrase('or more'),
+      counterKind,
+      phrase('on it'),
+    ),
+    ([object, , count, , counter]) =>
+      (scope) =>
+        compare({ kind: 'counters-on', object: object(scope), counter }, '>=', count),
+  ),
+  map(
+    seq(
+      lazy(() => objectPhrase),
+      word('has'),
+      alt(word('a', 'an'), phrase('one or more')),
+      counterKind,
+      phrase('on it'),
+    ),
+    ([object, , , counter]) =>
+      (scope) => ({
+        kind: 'matches',
+        object: object(scope),
+        selector: { kind: 'counters', counter, atLeast: 1 },
+      }),
+  ),
+  map(
+    seq(
+      lazy(() => objectPhrase),
+      phrase('has no'),
+      counterKind,
+      phrase('on it'),
+    ),
+    ([object, , counter]) =>
+      (scope) => ({
+        kind: 'matches',
+        object: object(scope),
+        selector: not({ kind: 'counters', counter, atLeast: 1 }),
+      }),
+  ),
+  map(
+    seq(
+      lazy(() => objectPhrase),
+      phrase('has|have a counter on it'),
+    ),
+    ([object]) =>
+      (scope) => ({ kind: 'matches', object: object(scope), selector: { kind: 'counters', atLeast: 1 } }),
+  ),
+  map(
+    seq(
+      lazy(() => objectPhrase),
+      word('has'),
+      keywordSelector,
+    ),
+    ([object, , selector]) =>
+      (scope) => ({ kind: 'matches', object: object(scope), selector }),
+  ),
+  map(
+    seq(
+      lazy(() => objectPhrase),
+      word("doesn't"),
+      word('have'),
+      keywordSelector,
+    ),
+    ([object, , , selector]) =>
+      (scope) => ({ kind: 'matches', object: object(scope), selector: not(selector) }),
+  ),
+);
+
+/** "its power is 4 or greater", "your devotion to white is less than five", "X is 5 or more". */
+const comparing: Parser<Test> = alt<Test>(
+  map(
+    seq(
+      lazy(() => amount),
+      word('is'),
+      comparisonTo,
+    ),
+    ([left, , make]) =>
+      (scope) => {
+        const value = left(scope);
+        const { comparison, to } = make(scope);
+        return { kind: 'compare', left: value, comparison, right: to };
+      },
+  ),
+  map(
+    seq(
+      lazy(() => objectPhrase),
+      word('has'),
+      table<'power' | 'toughness' | 'mana-value'>({
+        power: 'power',
+        toughness: 'toughness',
+        'mana value': 'mana-value',
+      }),
+      comparisonTo,
+    ),
+    ([object, , value, make]) =>
+      (scope) => ({
+        kind: 'matches',
+        object: object(scope),
+        selector: { kind: 'compare', value, ...make(scope) },
+      }),
+  ),
+);
+
+/** The top card of a library or graveyard. */
+const topCard: Parser<Test> = map(
+  seq(
+    phrase('the top card of'),
+    lazy(() => playerPossessive),
+    table<'library' | 'graveyard'>({ library: 'library', graveyard: 'graveyard' }),
+    word('is'),
+    opt(word('a', 'an')),
+    lazy(() => nounGroup),
+  ),
+  ([, player, zone, , , noun]) =>
+    (scope) => ({
+      kind: 'matches',
+      object: { kind: 'top-card', of: player(scope), zone },
+      selector: noun.selector(scope),
+    }),
+);
+
+const simple: Parser<Test> = alt(turn, topCard, control, having, there, objectIs, comparing);
+
+/** A condition after "as long as" or "if". */
+export const condition: Parser<Test> = spanned(
+  'condition',
+  memo(() =>
+    map(
+      seq(
+        simple,
+        opt(
+          alt(
+            map(
+              seq(opt(word(',')), word('and'), opt(phrase('as long as')), simple),
+              ([, , , more]) => ['all-of', more] as const,
+            ),
+            map(
+              seq(opt(word(',')), word('or'), opt(phrase('as long as')), simple),
+              ([, , , more]) => ['any-of', more] as const,
+            ),
+          ),
+        ),
+      ),
+      ([first, more]): Test =>
+        more === undefined ? first : (scope) => ({ kind: more[0], of: [first(scope), more[1](scope)] }),
+    ),
+  ),
+);

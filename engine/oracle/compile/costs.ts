@@ -1,0 +1,235 @@
+import type { Cost } from '../../abilities/ability.ts';
+import type { Selector } from '../../abilities/selector.ts';
+import { plainNumber } from './amounts.ts';
+import { nounGroup } from './nouns.ts';
+import {
+  alt,
+  atEnd,
+  between,
+  lazy,
+  many1,
+  map,
+  notAhead,
+  type Parser,
+  phrase,
+  seq,
+  token,
+  word,
+} from './parser.ts';
+import { always, type Meaning } from './scope.ts';
+import { textOf, uncapital } from './text-of.ts';
+import { counterKind, numberValue } from './words.ts';
+
+type Part = Meaning<Cost>;
+
+const manaSymbol = token(
+  ({ kind, w }) => (kind === 'mana' && w !== '{T}' && w !== '{Q}' ? w : undefined),
+  'mana',
+);
+export const manaCost: Parser<string> = map(many1(manaSymbol), (symbols) => symbols.join(''));
+
+const counted: Parser<number> = alt(
+  numberValue,
+  map(word('a', 'an'), () => 1),
+);
+
+const loyalty: Parser<number | '-x'> = alt(
+  token(
+    ({ kind, w }) =>
+      kind !== 'signed'
+        ? undefined
+        : /^-X$/i.test(w)
+          ? ('-x' as const)
+          : Number.isNaN(Number(w))
+            ? undefined
+            : Number(w),
+    'loyalty',
+  ),
+  token(({ kind, w }) => (kind === 'number' && w === '0' ? 0 : undefined), 'loyalty'),
+);
+
+/** What ends one part of a cost. */
+const stop = alt<unknown>(
+  word(',', ':', '.', ';'),
+  atEnd,
+  token(({ kind }) => (kind === 'quote' ? true : undefined), 'a quotation'),
+);
+const free: Parser<unknown> = many1(
+  seq(
+    notAhead(stop),
+    token(() => true, 'a word'),
+  ),
+);
+const FREE_VERBS = word(
+  'exile',
+  'discard',
+  'tap',
+  'untap',
+  'return',
+  'reveal',
+  'put',
+  'remove',
+  'sacrifice',
+  'mill',
+  'pay',
+  'collect',
+  'exert',
+  'forage',
+  'behold',
+  'unattach',
+  'turn',
+  'have',
+  'blight',
+  'waterbend',
+  'choose',
+  'gain',
+  'lose',
+  'flip',
+  'draw',
+  'reveals',
+  'spend',
+  'put',
+  'say',
+  'conjure',
+  'clash',
+  'airbend',
+  'earthbend',
+  'shuffle',
+  'destroy',
+  'cast',
+  'look',
+  'create',
+  'goad',
+  'suspect',
+  'proliferate',
+  'crew',
+  'evidence',
+  'attach',
+  'promise',
+  'double',
+  'counter',
+);
+
+const part: Parser<Part> = alt<Part>(
+  map(manaCost, (mana) => always<Cost>({ mana })),
+  map(
+    token(({ w }) => (w === '{T}' ? true : undefined), '{T}'),
+    () => always<Cost>({ tap: true }),
+  ),
+  map(
+    token(({ w }) => (w === '{Q}' ? true : undefined), '{Q}'),
+    () => always<Cost>({ untap: true }),
+  ),
+  map(
+    seq(
+      word('pay'),
+      lazy(() => plainNumber),
+      word('life'),
+      notLonger(),
+    ),
+    ([, amount]) =>
+      (scope) => ({ payLife: amount(scope) }),
+  ),
+  map(seq(phrase('discard a card'), notLonger()), () => always<Cost>({ discard: { count: 1 } })),
+  map(seq(word('discard'), numberValue, word('cards'), notLonger()), ([, count]) =>
+    always<Cost>({ discard: { count } }),
+  ),
+  map(
+    seq(
+      word('remove'),
+      counted,
+      counterKind,
+      word('from'),
+      token(({ kind }) => (kind === 'self' ? true : undefined), 'this'),
+      notLonger(),
+    ),
+    ([, count, counter]) => always<Cost>({ removeCounters: { counter, count } }),
+  ),
+  map(
+    seq(
+      phrase('remove x'),
+      counterKind,
+      word('from'),
+      token(({ kind }) => (kind === 'self' ? true : undefined), 'this'),
+      notLonger(),
+    ),
+    ([, counter]) => always<Cost>({ removeCounters: { counter, count: { kind: 'x' } } }),
+  ),
+  map(
+    seq(
+      word('sacrifice'),
+      token(
+        ({ kind, byName }) => (kind === 'self' ? (byName === true ? 'name' : 'this') : undefined),
+        'this',
+      ),
+      notLonger(),
+    ),
+    () => always<Cost>({ sacrifice: { what: { kind: 'is', object: { kind: 'source' } } } }),
+  ),
+  map(
+    seq(
+      word('sacrifice'),
+      word('a', 'an'),
+      lazy(() => nounGroup),
+      notLonger(),
+    ),
+    ([, , what]) =>
+      (scope) => ({ sacrifice: { what: what.selector(scope) } }),
+  ),
+  map(
+    seq(
+      phrase('sacrifice another'),
+      lazy(() => nounGroup),
+      notLonger(),
+    ),
+    ([, what]) =>
+      (scope) => ({ sacrifice: { what: otherThanSource(what.selector(scope)) } }),
+  ),
+  map(
+    seq(
+      word('sacrifice'),
+      numberValue,
+      lazy(() => nounGroup),
+      notLonger(),
+    ),
+    ([, count, what]) =>
+      (scope) => ({ sacrifice: { what: what.selector(scope), count } }),
+  ),
+  map(seq(phrase('sacrifice enchanted|equipped creature'), notLonger()), () =>
+    always<Cost>({ sacrifice: { what: { kind: 'is', object: { kind: 'attached-to' } } } }),
+  ),
+  map(textOf(seq(FREE_VERBS, free)), (words) => always<Cost>({ other: uncapital(words) })),
+  map(textOf(word('forage', 'proliferate')), (words) => always<Cost>({ other: uncapital(words) })),
+);
+
+const otherThanSource = (what: Selector): Selector => {
+  const other = { kind: 'not', of: { kind: 'is', object: { kind: 'source' } } } as const;
+  return what.kind === 'all-of'
+    ? { kind: 'all-of', of: [other, ...what.of] }
+    : { kind: 'all-of', of: [other, what] };
+};
+
+function notLonger(): Parser<unknown> {
+  return (input, at) => (stop(input, at) === undefined ? undefined : { value: true, next: at });
+}
+
+/** A whole cost: parts with commas between. What is named more than once of a kind is told in words. */
+export const cost: Parser<Meaning<Cost>> = alt(
+  map(loyalty, (value) => always<Cost>({ loyalty: value })),
+  map(
+    between(part, alt(phrase(', and'), word(','), phrase('and'))),
+    (parts): Meaning<Cost> =>
+      (scope) => {
+        let whole: Cost = {};
+        for (const one of parts) whole = combined(whole, one(scope));
+        return whole;
+      },
+  ),
+);
+
+function combined(whole: Cost, more: Cost): Cost {
+  if (more.other !== undefined && whole.other !== undefined)
+    return { ...whole, other: `${whole.other}, ${more.other}` };
+  if (more.mana !== undefined && whole.mana !== undefined) return { ...whole, mana: whole.mana + more.mana };
+  return { ...whole, ...more };
+}

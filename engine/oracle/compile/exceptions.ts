@@ -1,0 +1,140 @@
+import type { Modification } from '../../abilities/modification.ts';
+import type { EntryModification } from '../../abilities/replacement-effect.ts';
+import type { CharacteristicName } from '../../vocabulary/characteristics.ts';
+import { plainNumber, sizePair } from './amounts.ts';
+import { becoming } from './becoming.ts';
+import { abilityList } from './granted.ts';
+import { properName } from './noun-after.ts';
+import { alt, between, lazy, map, opt, type Parser, phrase, preceded, seq, table, word } from './parser.ts';
+import type { Meaning } from './scope.ts';
+import { counterKind } from './words.ts';
+
+interface Exceptions {
+  readonly except: readonly Modification[];
+  readonly notCopied?: readonly CharacteristicName[];
+}
+
+interface One {
+  readonly parts: Meaning<readonly Modification[]>;
+  readonly notCopied?: CharacteristicName;
+  readonly entry?: Meaning<EntryModification>;
+}
+const parts = (...all: readonly Modification[]): One => ({ parts: () => all });
+
+const subject = alt(
+  word('it', 'he', 'she', 'they'),
+  phrase('the token'),
+  phrase('that token'),
+  phrase('the tokens'),
+  phrase('the copy'),
+);
+const be = alt(word('is', 'are'));
+
+const one: Parser<One> = alt<One>(
+  map(seq(phrase('its|his|her name is'), properName), ([, name]) => parts({ kind: 'set-name', name })),
+  map(seq(subject, phrase("isn't|aren't legendary")), () =>
+    parts({ kind: 'remove-supertypes', supertypes: ['legendary'] }),
+  ),
+  map(seq(subject, phrase('is|are not legendary')), () =>
+    parts({ kind: 'remove-supertypes', supertypes: ['legendary'] }),
+  ),
+  map(
+    seq(
+      subject,
+      phrase("doesn't copy"),
+      opt(word('its', 'that')),
+      opt(phrase("creature 's")),
+      table<CharacteristicName>({ 'color|colors': 'colors' }),
+    ),
+    ([, , , , notCopied]) => ({ parts: () => [], notCopied }),
+  ),
+  map(
+    seq(
+      subject,
+      word('has', 'have', 'gains'),
+      lazy(() => abilityList),
+    ),
+    ([, , all]) => ({ parts: all }),
+  ),
+  map(
+    seq(opt(seq(subject, word('has', 'have'))), phrase('its|their power and toughness are|is'), sizePair),
+    ([, , size]) => ({
+      parts: (scope) => [
+        { kind: 'set-base-power-toughness', power: size.power(scope), toughness: size.toughness(scope) },
+      ],
+    }),
+  ),
+  map(
+    seq(
+      subject,
+      be,
+      lazy(() => becoming),
+    ),
+    ([, , what]) => ({ parts: what }),
+  ),
+  map(
+    seq(
+      subject,
+      word('enters'),
+      lazy(() => entryPart),
+    ),
+    ([, , entry]) => ({ parts: () => [], entry }),
+  ),
+  map(
+    seq(
+      word('has', 'have', 'gains'),
+      lazy(() => abilityList),
+    ),
+    ([, all]) => ({ parts: all }),
+  ),
+);
+
+/** "with an additional +1/+1 counter on it", "tapped". */
+export const entryPart: Parser<Meaning<EntryModification>> = alt<Meaning<EntryModification>>(
+  map(word('tapped'), () => () => ({ kind: 'tapped' })),
+  map(
+    seq(
+      word('with'),
+      opt(lazy(() => plainNumber)),
+      opt(word('a', 'an')),
+      opt(word('additional')),
+      counterKind,
+      phrase('on it|them'),
+    ),
+    ([, count, , , counter]): Meaning<EntryModification> =>
+      (scope) => ({ kind: 'counters', counter, amount: count?.(scope) ?? 1 }),
+  ),
+);
+
+const list: Parser<readonly One[]> = preceded(
+  seq(opt(word(',')), word('except')),
+  between(one, alt(phrase(', and'), word(',', 'and'))),
+);
+
+/** ", except it's an artifact in addition to its other types": what is different about a copy (707.9). */
+export const exceptions: Parser<Meaning<Exceptions>> = map(
+  list,
+  (all): Meaning<Exceptions> =>
+    (scope) => {
+      const notCopied = all.flatMap((each) => each.notCopied ?? []);
+      return {
+        except: all.flatMap((each) => each.parts(scope)),
+        ...(notCopied.length === 0 ? {} : { notCopied }),
+      };
+    },
+);
+
+/** The same for what enters as a copy: how else it enters is told among the exceptions. */
+export const entryExceptions: Parser<Meaning<Exceptions & { readonly entry: readonly EntryModification[] }>> =
+  map(
+    list,
+    (all): Meaning<Exceptions & { readonly entry: readonly EntryModification[] }> =>
+      (scope) => {
+        const notCopied = all.flatMap((each) => each.notCopied ?? []);
+        return {
+          except: all.flatMap((each) => each.parts(scope)),
+          entry: all.flatMap((each) => each.entry?.(scope) ?? []),
+          ...(notCopied.length === 0 ? {} : { notCopied }),
+        };
+      },
+  );

@@ -1,0 +1,110 @@
+import { alt, many1, map, notAhead, type Parser, phrase, seq, token, word } from './parser.ts';
+import type { Clause } from './predicates.ts';
+import type { Meaning } from './scope.ts';
+import { wordsBetween } from './text-of.ts';
+
+/**
+ * Rules about attacking, blocking, activating and the like that no layer carries out (613.11): a modal verb or one of
+ * these verbs, and what it governs. Nothing of this changes characteristics; words that would end the reading.
+ */
+const BEGINNINGS = alt<unknown>(
+  seq(
+    word("can't"),
+    word(
+      'attack',
+      'block',
+      'be',
+      'activate',
+      'become',
+      'transform',
+      'crew',
+      'deal',
+      'phase',
+      'untap',
+      'attack,',
+      'enter',
+      'leave',
+      'have',
+    ),
+  ),
+  seq(word('can'), word('attack', 'block', 'be', 'only', 'deal', 'enchant', 'crew')),
+  seq(phrase('can attack as though'), word('it', 'they')),
+  phrase('must be blocked'),
+  phrase('must attack'),
+  phrase('must block'),
+  phrase('attack|attacks'),
+  phrase('block|blocks'),
+  phrase('assign|assigns'),
+  phrase("don't|doesn't untap"),
+  phrase('may attack'),
+  phrase('may block'),
+  phrase('deals combat damage'),
+  phrase("don't|doesn't cause"),
+  phrase('enters|enter'),
+);
+/** Words by which something else begins. */
+const STOP = alt<unknown>(
+  word(
+    '.',
+    '"',
+    ';',
+    'gets',
+    'get',
+    'gains',
+    'gain',
+    'has',
+    'loses',
+    'lose',
+    'becomes',
+    'become',
+    'would',
+    'instead',
+    'until',
+    'where',
+    'unless',
+    'prevent',
+    'put',
+    'instances',
+  ),
+  phrase('this turn'),
+  phrase('as long as'),
+  phrase('for as long as'),
+  phrase(', and'),
+  phrase('and is'),
+  phrase('and are'),
+  phrase("and can't"),
+  phrase("and doesn't"),
+  phrase('and its'),
+  phrase('and their'),
+  phrase('and it'),
+  token(({ kind }) => (kind === 'quote' ? true : undefined), 'a quotation'),
+);
+
+const unless = seq(
+  word('unless'),
+  many1(
+    seq(
+      notAhead(word('.', '"', 'gets', 'gains', 'becomes', 'would', 'instead')),
+      token(({ kind }) => (kind === 'quote' ? undefined : true), 'a word'),
+    ),
+  ),
+);
+
+export const freeRule: Parser<Meaning<Clause>> = (input, at) => {
+  if (phrase('enters|enter')(input, at) !== undefined) return undefined;
+  const verb = BEGINNINGS(input, at);
+  if (verb === undefined) return undefined;
+  const rest = many1(
+    seq(
+      notAhead(STOP),
+      token(() => true, 'a word'),
+    ),
+  )(input, verb.next);
+  const end = rest?.next ?? verb.next;
+  const exception = unless(input, end);
+  const next = exception?.next ?? end;
+  return map<true, Meaning<Clause>>(
+    () => ({ value: true, next }),
+    () => () => ({ parts: [{ kind: 'other-rule', words: wordsBetween(input, at, next) }] }),
+  )(input, at);
+};

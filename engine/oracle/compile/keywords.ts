@@ -1,0 +1,484 @@
+import type { Cost, KeywordAbility, KeywordParameter } from '../../abilities/ability.ts';
+import type { Amount } from '../../abilities/amount.ts';
+import {
+  allOf,
+  anyOf,
+  cardType,
+  color,
+  type Selector,
+  subtype,
+  supertype,
+} from '../../abilities/selector.ts';
+import { BASIC_LAND_TYPES } from '../../vocabulary/card-types.ts';
+import type { Keyword } from '../../vocabulary/keywords.ts';
+import { SUBTYPES } from '../../vocabulary/subtypes.ts';
+import { plainNumber } from './amounts.ts';
+import { cost, manaCost } from './costs.ts';
+import { keywordName, properName } from './noun-after.ts';
+import { nounGroup, together } from './nouns.ts';
+import {
+  alt,
+  between,
+  lazy,
+  many1,
+  map,
+  mapSome,
+  notAhead,
+  opt,
+  type Parser,
+  phrase,
+  preceded,
+  seq,
+  token,
+  word,
+} from './parser.ts';
+import { always, type Meaning } from './scope.ts';
+import { spanned } from './spans.ts';
+import { textOf, uncapital } from './text-of.ts';
+import { colorName, simpleAdjective } from './words.ts';
+
+type Made = Meaning<KeywordAbility>;
+
+const keyword = (name: Keyword, parameter?: KeywordParameter): KeywordAbility =>
+  parameter === undefined
+    ? { kind: 'keyword', keyword: name }
+    : { kind: 'keyword', keyword: name, parameter };
+const quality = (name: Keyword, of: Selector): KeywordAbility =>
+  keyword(name, { kind: 'quality', quality: of });
+const costOf = (mana: string): KeywordParameter => ({ kind: 'cost', cost: { mana } });
+
+/** What protection and hexproof may be from. */
+const fromWhat: Parser<Meaning<Selector>> = alt<Meaning<Selector>>(
+  map(word('everything'), () => always<Selector>({ kind: 'all' })),
+  map(alt(phrase('all colors'), phrase('each color')), () =>
+    always<Selector>({ kind: 'color-count', comparison: '>=', count: 1 }),
+  ),
+  map(alt(phrase('the chosen color'), phrase('the color of your choice')), () =>
+    always<Selector>(color({ chosen: 'color' })),
+  ),
+  map(seq(word('the'), phrase('chosen card name|name')), () =>
+    always<Selector>({ kind: 'name', name: { chosen: 'card-name' } }),
+  ),
+  map(seq(colorName, notAhead(lazy(() => nounGroup))), ([one]) => always<Selector>(color(one))),
+  map(seq(simpleAdjective, notAhead(lazy(() => nounGroup))), ([one]) => always<Selector>(one)),
+  map(seq(lazy(() => nounGroup)), ([noun]) => noun.selector),
+  map(seq(alt(phrase('the chosen type')), opt(word('s'))), () =>
+    always<Selector>({ kind: 'subtype', subtype: { chosen: 'creature-type' } }),
+  ),
+);
+
+const protection: Parser<Made> = map(
+  seq(
+    alt<'protection' | 'hexproof'>(
+      map(phrase('protection from'), () => 'protection' as const),
+      map(phrase('hexproof from'), () => 'hexproof' as const),
+    ),
+    between(fromWhat, alt(phrase(', and from'), phrase(', from'), phrase('and from'))),
+  ),
+  ([name, from]): Made =>
+    (scope) => {
+      const all = from.map((one) => one(scope));
+      const [only] = all;
+      return quality(name, only !== undefined && all.length === 1 ? only : anyOf(...all));
+    },
+);
+
+const enchant: Parser<Made> = map(
+  preceded(
+    word('enchant'),
+    alt<Made>(
+      map(word('player', 'opponent'), () => always(keyword('enchant', { kind: 'player' }))),
+      map(
+        lazy(() => nounGroup),
+        (noun): Made =>
+          (scope) =>
+            quality('enchant', noun.selector(scope)),
+      ),
+    ),
+  ),
+  (made) => made,
+);
+
+const walk: Parser<Made> = alt<Made>(
+  mapSome(
+    token(({ w }) => (w.endsWith('walk') ? w.slice(0, -4) : undefined), 'landwalk'),
+    (land) => {
+      const name = SUBTYPES.land.find((each) => each.toLowerCase() === land);
+      return name === undefined
+        ? undefined
+        : always<KeywordAbility>(keyword('landwalk', { kind: 'subtype', subtype: name }));
+    },
+  ),
+  map(seq(many1(simpleAdjective), word('landwalk')), ([words]) =>
+    always<KeywordAbility>(quality('landwalk', together([...words, cardType('land')]))),
+  ),
+  map(
+    seq(
+      word('snow'),
+      token(({ w }) => BASIC_LAND_TYPES.find((each) => `${each.toLowerCase()}walk` === w), 'landwalk'),
+    ),
+    ([, land]) => always<KeywordAbility>(quality('landwalk', allOf(supertype('snow'), subtype(land)))),
+  ),
+  map(phrase('artifact landwalk'), () =>
+    always<KeywordAbility>(quality('landwalk', allOf(cardType('artifact'), cardType('land')))),
+  ),
+);
+
+/** "plainscycling {2}", "basic landcycling {1}{U}", "Slivercycling {3}". */
+const typecycling: Parser<Made> = mapSome(
+  seq(
+    opt(word('basic', 'artifact')),
+    token(({ w }) => (w.endsWith('cycling') && w !== 'cycling' ? w : undefined), 'cycling'),
+    manaCost,
+  ),
+  ([first, name, mana]) =>
+    always<KeywordAbility>(
+      keyword('cycling', {
+        kind: 'cost',
+        cost: { mana, other: `${first === undefined ? '' : `${first} `}${name}` },
+      }),
+    ),
+);
+
+/** "Equip Knight {2}", "equip legendary creature {3}". */
+const equipWho: Parser<Made> = map(
+  seq(
+    word('equip'),
+    lazy(() => nounGroup),
+    manaCost,
+  ),
+  ([, , mana]) => always<KeywordAbility>(keyword('equip', costOf(mana))),
+);
+const commanderNinjutsu: Parser<Made> = map(seq(phrase('commander ninjutsu'), manaCost), ([, mana]) =>
+  always<KeywordAbility>(keyword('ninjutsu', costOf(mana))),
+);
+
+const aliases: Parser<Keyword> = alt<Keyword>(
+  map(word('multikicker'), () => 'kicker' as const),
+  map(word('megamorph'), () => 'morph' as const),
+);
+
+/** Keywords whose parameter is said in words of its own kind. */
+const worded: Parser<Made> = alt<Made>(
+  map(
+    seq(
+      phrase('affinity for'),
+      lazy(() => nounGroup),
+    ),
+    ([, noun]): Made =>
+      (scope) =>
+        quality('affinity', noun.selector(scope)),
+  ),
+  map(seq(phrase('partner with'), textOf(properName)), () => always(keyword('partner'))),
+  map(textOf(seq(word('partner'), word('—'), properName)), () => always(keyword('partner'))),
+  map(phrase("doctor 's companion"), () => always(keyword('partner'))),
+  map(phrase('choose a background'), () => always(keyword('partner'))),
+  map(phrase('friends forever'), () => always(keyword('partner'))),
+  map(
+    seq(phrase('splice onto'), word('arcane', 'instant'), opt(phrase('or sorcery')), costParameter()),
+    ([, , , parameter]): Made =>
+      (scope) =>
+        keyword('splice', parameter(scope)),
+  ),
+  map(
+    seq(
+      lazy(() => nounGroup),
+      word('offering'),
+    ),
+    () => always(keyword('offering')),
+  ),
+  map(
+    seq(
+      phrase('champion a|an'),
+      lazy(() => nounGroup),
+    ),
+    ([, noun]): Made =>
+      (scope) =>
+        quality('champion', noun.selector(scope)),
+  ),
+  map(
+    seq(
+      phrase('gift a|an'),
+      many1(
+        seq(
+          notAhead(word(',', '.')),
+          token(() => true, 'a word'),
+        ),
+      ),
+    ),
+    () => always(keyword('gift')),
+  ),
+  map(
+    seq(
+      phrase('craft with'),
+      many1(
+        seq(
+          notAhead(token(({ kind }) => (kind === 'mana' ? true : undefined), 'mana')),
+          token(() => true, 'a word'),
+        ),
+      ),
+      manaCost,
+    ),
+    ([, , mana]) => always(keyword('craft', costOf(mana))),
+  ),
+  map(
+    seq(
+      phrase('devour'),
+      lazy(() => nounGroup),
+      lazy(() => plainNumber),
+    ),
+    ([, , value]): Made =>
+      (scope) =>
+        keyword('devour', { kind: 'amount', amount: value(scope) }),
+  ),
+  map(
+    seq(
+      phrase('emerge from'),
+      lazy(() => nounGroup),
+      manaCost,
+    ),
+    ([, , mana]) => always(keyword('emerge', costOf(mana))),
+  ),
+  map(
+    seq(
+      phrase('prototype'),
+      manaCost,
+      word('—'),
+      token(({ kind }) => (kind === 'size' ? true : undefined), 'power and toughness'),
+    ),
+    ([, mana]) => always(keyword('prototype', costOf(mana))),
+  ),
+  map(seq(word('companion'), word('—'), many1(token(() => true, 'a word'))), () =>
+    always(keyword('companion')),
+  ),
+  map(seq(word('kicker'), manaCost, word('and/or'), manaCost), ([, one, , other]) =>
+    always(keyword('kicker', { kind: 'cost', cost: { mana: one, other } })),
+  ),
+  map(seq(phrase('modular — sunburst')), () => always(keyword('modular'))),
+  map(
+    seq(
+      word('ward'),
+      word('—'),
+      textOf(
+        seq(
+          word('sacrifice'),
+          many1(
+            seq(
+              notAhead(word(',', '.')),
+              token(() => true, 'a word'),
+            ),
+          ),
+        ),
+      ),
+    ),
+    ([, , words]) => always(keyword('ward', { kind: 'cost', cost: { other: uncapital(words) } })),
+  ),
+  map(phrase('start your engines !'), () => always(keyword('start your engines!'))),
+  map(phrase('for mirrodin !'), () => always(keyword('for mirrodin!'))),
+  map(
+    seq(
+      phrase('bands with other'),
+      lazy(() => nounGroup),
+    ),
+    () => always(keyword('banding')),
+  ),
+  map(seq(phrase('more than meets the eye'), manaCost), ([, mana]) =>
+    always(keyword('more than meets the eye', costOf(mana))),
+  ),
+);
+
+function costParameter(): Parser<Meaning<KeywordParameter>> {
+  const made =
+    (of: Meaning<Cost>): Meaning<KeywordParameter> =>
+    (scope) => ({ kind: 'cost', cost: of(scope) });
+  return alt(
+    map(
+      seq(
+        manaCost,
+        opt(
+          preceded(
+            word(','),
+            lazy(() => freeCost),
+          ),
+        ),
+      ),
+      ([mana, more]): Meaning<KeywordParameter> =>
+        () => ({ kind: 'cost', cost: more === undefined ? { mana } : { mana, other: more } }),
+    ),
+    map(
+      preceded(
+        word('—'),
+        lazy(() => cost),
+      ),
+      made,
+    ),
+  );
+}
+/** The rest of a cost after its mana, as in "escape—{2}{G}, Exile three other cards from your graveyard". */
+const freeCost: Parser<string> = map(
+  textOf(
+    seq(
+      word('exile', 'sacrifice', 'discard', 'pay', 'tap', 'return', 'collect'),
+      many1(
+        seq(
+          notAhead(word(',', '.', ';')),
+          token(() => true, 'a word'),
+        ),
+      ),
+    ),
+  ),
+  uncapital,
+);
+
+const withAmount: Parser<Meaning<KeywordParameter>> = map(
+  seq(
+    lazy(() => plainNumber),
+    opt(
+      alt(
+        preceded(
+          word('—'),
+          lazy(() => cost),
+        ),
+        map(manaCost, (mana): Meaning<Cost> => always({ mana })),
+      ),
+    ),
+  ),
+  ([value, own]): Meaning<KeywordParameter> =>
+    (scope) => {
+      const amount: Amount = value(scope);
+      return own === undefined
+        ? { kind: 'amount', amount }
+        : { kind: 'amount-and-cost', amount, cost: own(scope) };
+    },
+);
+
+const COST_KEYWORDS: ReadonlySet<Keyword> = new Set<Keyword>([
+  'equip',
+  'ward',
+  'cumulative upkeep',
+  'buyback',
+  'cycling',
+  'echo',
+  'kicker',
+  'flashback',
+  'madness',
+  'morph',
+  'entwine',
+  'ninjutsu',
+  'transmute',
+  'replicate',
+  'forecast',
+  'recover',
+  'aura swap',
+  'fortify',
+  'transfigure',
+  'evoke',
+  'prowl',
+  'unearth',
+  'level up',
+  'miracle',
+  'overload',
+  'scavenge',
+  'bestow',
+  'outlast',
+  'dash',
+  'surge',
+  'emerge',
+  'escalate',
+  'embalm',
+  'eternalize',
+  'spectacle',
+  'escape',
+  'mutate',
+  'encore',
+  'foretell',
+  'disturb',
+  'cleave',
+  'reconfigure',
+  'blitz',
+  'squad',
+  'more than meets the eye',
+  'disguise',
+  'plot',
+  'freerunning',
+  'offspring',
+  'warp',
+  'harmonize',
+  'mayhem',
+  'web-slinging',
+  'sneak',
+  'retrace',
+  'boast',
+  'exhaust',
+  'power-up',
+]);
+const AMOUNT_KEYWORDS: ReadonlySet<Keyword> = new Set<Keyword>([
+  'rampage',
+  'fading',
+  'amplify',
+  'modular',
+  'bushido',
+  'soulshift',
+  'dredge',
+  'bloodthirst',
+  'graft',
+  'ripple',
+  'suspend',
+  'vanishing',
+  'absorb',
+  'frenzy',
+  'poisonous',
+  'hideaway',
+  'reinforce',
+  'devour',
+  'annihilator',
+  'tribute',
+  'renown',
+  'awaken',
+  'crew',
+  'fabricate',
+  'afflict',
+  'afterlife',
+  'casualty',
+  'toxic',
+  'backup',
+  'saddle',
+  'impending',
+  'mobilize',
+  'firebending',
+  'crew',
+  'station',
+  'teamwork',
+  'increment',
+]);
+
+const general: Parser<Made> = (input, at) => {
+  const named = alt(keywordName, aliases)(input, at);
+  if (named === undefined) return undefined;
+  const name = named.value;
+  if (COST_KEYWORDS.has(name)) {
+    const parameter = costParameter()(input, named.next);
+    if (parameter !== undefined)
+      return { next: parameter.next, value: (scope) => keyword(name, parameter.value(scope)) };
+  }
+  if (AMOUNT_KEYWORDS.has(name)) {
+    const parameter = withAmount(input, named.next);
+    if (parameter !== undefined)
+      return { next: parameter.next, value: (scope) => keyword(name, parameter.value(scope)) };
+  }
+  if (name === 'protection' || name === 'enchant') return undefined;
+  return { next: named.next, value: always(keyword(name)) };
+};
+
+/** One keyword ability with all that belongs to it (702). */
+export const keywordAbility: Parser<Made> = spanned(
+  'keyword',
+  alt(protection, enchant, walk, typecycling, commanderNinjutsu, equipWho, worded, general),
+  () => [],
+);
+
+/** A line of keyword abilities. */
+export const keywordList: Parser<readonly Made[]> = between(
+  keywordAbility,
+  alt(word(',', ';'), phrase(', and')),
+);

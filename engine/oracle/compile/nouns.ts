@@ -1,0 +1,223 @@
+import { allOf, anyOf, cardType, inZone, not, type Selector, subtype } from '../../abilities/selector.ts';
+import { PERMANENT_TYPES } from '../../vocabulary/card-types.ts';
+import { after } from './noun-after.ts';
+import { alt, lazy, many, map, memo, type Parser, phrase, seq, word } from './parser.ts';
+import type { Meaning } from './scope.ts';
+import { cardTypeWord, simpleAdjective, subtypeWord } from './words.ts';
+
+/** Which objects, as a noun with its adjectives and what follows says it, without article or count. */
+export interface NounGroup {
+  readonly selector: Meaning<Selector>;
+  readonly isPlural: boolean;
+  /** The nouns by which it may be called again. */
+  readonly nouns: readonly string[];
+  readonly isOther: boolean;
+}
+
+interface Head {
+  readonly leaves: readonly Selector[];
+  readonly generic: 'card' | 'spell' | 'token' | undefined;
+  readonly isPlural: boolean;
+  readonly nouns: readonly string[];
+}
+
+interface HeadWord {
+  readonly leaf: Selector | undefined;
+  readonly generic?: 'card' | 'spell' | 'token';
+  readonly isPlural: boolean;
+  readonly mayEnd: boolean;
+  readonly noun: string;
+}
+
+const generic = (
+  noun: string,
+  kind: 'card' | 'spell' | 'token' | undefined,
+  leaf?: Selector,
+): Parser<HeadWord> =>
+  alt<HeadWord>(
+    map(word(noun), () => ({
+      leaf,
+      ...(kind === undefined ? {} : { generic: kind }),
+      isPlural: false,
+      mayEnd: true,
+      noun,
+    })),
+    map(word(`${noun}s`), () => ({
+      leaf,
+      ...(kind === undefined ? {} : { generic: kind }),
+      isPlural: true,
+      mayEnd: true,
+      noun,
+    })),
+  );
+
+const headWord: Parser<HeadWord> = alt<HeadWord>(
+  map(cardTypeWord, ({ type, isPlural }) => ({ leaf: cardType(type), isPlural, mayEnd: true, noun: type })),
+  map(subtypeWord, ({ name, isPlural, isUnchanged }) => ({
+    leaf: subtype(name),
+    isPlural: isPlural && !isUnchanged,
+    mayEnd: true,
+    noun: name,
+  })),
+  generic('card', 'card'),
+  generic('spell', 'spell'),
+  generic('token', 'token'),
+  generic('permanent', undefined, { kind: 'all' }),
+  generic('commander', undefined, { kind: 'designation', designation: 'commander' }),
+  generic('outlaw', undefined, {
+    kind: 'any-of',
+    of: ['Assassin', 'Mercenary', 'Pirate', 'Rogue', 'Warlock'].map(subtype),
+  }),
+);
+
+/** "artifact creature", "Goblin creature card", "nontoken permanent": type words that one object must all be. */
+const head: Parser<Head> = (input, at) => {
+  const leaves: Selector[] = [];
+  const nouns: string[] = [];
+  let kind: Head['generic'];
+  let next = at;
+  let isPlural = false;
+  for (;;) {
+    const result = headWord(input, next);
+    if (result === undefined) break;
+    const found = result.value;
+    if (found.leaf !== undefined) leaves.push(found.leaf);
+    if (found.generic !== undefined) kind = found.generic;
+    nouns.push(found.noun);
+    isPlural = found.isPlural;
+    next = result.next;
+    if (isPlural || (found.generic !== undefined && found.generic !== 'token')) break;
+  }
+  if (next === at) return undefined;
+  // The plural of unchanged words shows only in the context.
+  return { value: { leaves, generic: kind, isPlural, nouns }, next };
+};
+
+interface Alternative {
+  readonly adjectives: readonly Selector[];
+  readonly head: Head;
+}
+
+const OR = alt(word('or', 'and/or', 'and'), word(','));
+
+/** "tapped", "white or blue", "nonland, nontoken". */
+const adjectives: Parser<readonly Selector[]> = map(many(lazy(() => adjectiveGroup)), (groups) =>
+  groups.flat(),
+);
+const adjectiveGroup: Parser<readonly Selector[]> = alt(
+  map(
+    seq(
+      simpleAdjective,
+      many(map(seq(word(','), simpleAdjective), ([, one]) => one)),
+      alt(phrase(', or'), phrase(', and/or'), word('or', 'and/or', 'and')),
+      simpleAdjective,
+    ),
+    ([first, rest, , last]) => [anyOf(first, ...rest, last)],
+  ),
+  map(seq(simpleAdjective, word(','), simpleAdjective), ([first, , second]) => [first, second]),
+  map(simpleAdjective, (one) => [one]),
+);
+
+const alternative: Parser<Alternative> = map(seq(adjectives, head), ([own, found]) => ({
+  adjectives: own,
+  head: found,
+}));
+
+/** "artifacts and enchantments", "artifact, creature, or land", "instant or sorcery cards". */
+const alternatives: Parser<readonly Alternative[]> = (input, at) => {
+  const first = alternative(input, at);
+  if (first === undefined) return undefined;
+  const found = [first.value];
+  let next = first.next;
+  for (;;) {
+    const separator = alt(phrase(', or|and|and/or'), OR)(input, next);
+    const more = separator === undefined ? undefined : alternative(input, separator.next);
+    if (more === undefined) break;
+    // "target creature and Forests": one and several are no alternatives of one noun.
+    if (found[0]?.head.isPlural === true && !more.value.head.isPlural && !isUnchanged(more.value.head)) break;
+    found.push(more.value);
+    next = more.next;
+    if (input.tokens[separator?.next ?? 0] === undefined) break;
+  }
+  return { value: found, next };
+};
+
+const isUnchanged = ({ nouns }: Head): boolean => /^\p{Lu}/u.test(nouns.at(-1) ?? '');
+
+const permanentCard: Selector = anyOf(...PERMANENT_TYPES.map(cardType));
+
+function selectorOfAlternatives(found: readonly Alternative[]): {
+  shared: Selector[];
+  choice: Selector | undefined;
+} {
+  const [first] = found;
+  const last = found.at(-1);
+  if (first === undefined || last === undefined) return { shared: [], choice: undefined };
+  const kind = last.head.generic;
+  const sharesAdjectives = found.slice(1).every((one) => one.adjectives.length === 0);
+  const isMixed =
+    found.length > 1 &&
+    found.some((one) => (one.head.generic ?? kind) !== kind || one.head.nouns.at(-1) === 'permanent');
+  const shared: Selector[] = sharesAdjectives ? [...first.adjectives] : [];
+  if (kind === 'token' && !isMixed) shared.push({ kind: 'token' });
+  if (kind === 'spell' && !isMixed) shared.push(inZone('stack'));
+  const parts = found.map((one) => {
+    const isPermanentCard =
+      one.head.generic === 'card' && one.head.leaves.some((leaf) => leaf.kind === 'all');
+    const leaves: Selector[] = one.head.leaves.filter((leaf) => leaf.kind !== 'all');
+    if (isPermanentCard) leaves.push(permanentCard);
+    const own = [...(sharesAdjectives ? [] : one.adjectives), ...leaves];
+    if (isMixed && one.head.generic === 'spell') own.push(inZone('stack'));
+    if (isMixed && one.head.generic === 'token') own.push({ kind: 'token' });
+    return own;
+  });
+  if (parts.length === 1) return { shared: [...shared, ...(parts[0] ?? [])], choice: undefined };
+  return { shared, choice: anyOf(...parts.map(together)) };
+}
+
+/** All of these, as short as it can be said. */
+export function together(parts: readonly Selector[]): Selector {
+  const flat = parts.flatMap((part) =>
+    part.kind === 'all-of' ? part.of : part.kind === 'all' ? [] : [part],
+  );
+  const [only, ...others] = flat;
+  if (only === undefined) return { kind: 'all' };
+  return others.length === 0 ? only : allOf(...flat);
+}
+
+/** A noun with all that belongs to it; "other" means: but the source. */
+export const nounGroup: Parser<NounGroup> = memo(() =>
+  map(
+    seq(
+      alt(
+        map(word('other', 'another'), () => true),
+        (_, at) => ({ value: false, next: at }),
+      ),
+      alternatives,
+      lazy(() => after),
+    ),
+    ([isOther, found, following]) => {
+      const { shared, choice } = selectorOfAlternatives(found);
+      const last = found.at(-1);
+      return {
+        isOther,
+        isPlural: last?.head.isPlural === true,
+        nouns: [
+          ...new Set([
+            ...found.flatMap((one) => one.head.nouns),
+            ...(last?.head.generic === undefined ? ['permanent'] : []),
+          ]),
+        ],
+        selector: (scope) => {
+          const more = following.map((part) => part(scope));
+          return together([
+            ...(isOther ? [not({ kind: 'is', object: { kind: 'source' } })] : []),
+            ...shared,
+            ...(choice === undefined ? [] : [choice]),
+            ...more,
+          ]);
+        },
+      };
+    },
+  ),
+);

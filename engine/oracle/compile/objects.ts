@@ -1,0 +1,174 @@
+import type { ObjectReference } from '../../abilities/references.ts';
+import { alt, lazy, map, memo, type Parser, phrase, seq, token, word } from './parser.ts';
+import { type Meaning, NotUnderstood, name, type Referent, type Scope, sourceReferent } from './scope.ts';
+import { targetPhrase } from './targets.ts';
+
+/** Nouns that "that …" may be followed by where an object is meant. */
+export const OBJECT_NOUNS: ReadonlySet<string> = new Set(
+  'creature permanent card artifact enchantment land planeswalker token spell vehicle equipment aura battle object'.split(
+    ' ',
+  ),
+);
+
+/** The object itself; in quotation marks its own name would mean another object (201.5a). */
+export const selfWord: Parser<Meaning<Referent>> = (input, at) => {
+  const found = input.tokens[at];
+  if (found?.kind !== 'self') return undefined;
+  return {
+    next: at + 1,
+    value: (scope) => {
+      if (scope.isQuoted && found.byName === true)
+        throw new NotUnderstood(found.start, 'the object that has this ability');
+      name(scope, sourceReferent);
+      return sourceReferent;
+    },
+  };
+};
+
+const ATTACHED_NOUNS = [
+  'creature',
+  'permanent',
+  'artifact',
+  'land',
+  'enchantment',
+  'planeswalker',
+  'vehicle',
+  'equipment',
+  'aura',
+  'forest',
+  'island',
+  'swamp',
+  'mountain',
+  'plains',
+  'card',
+  'battle',
+  'wall',
+  'spell',
+];
+/** "enchanted creature", "equipped creature": the object to which the source is attached. */
+export const attachedPhrase: Parser<Meaning<Referent>> = (input, at) => {
+  const result = seq(word('enchanted', 'equipped', 'fortified'), word(...ATTACHED_NOUNS))(input, at);
+  if (result === undefined) return undefined;
+  const [, noun] = result.value;
+  return {
+    next: result.next,
+    value: (scope) => {
+      const object: ObjectReference = { kind: 'attached-to' };
+      const referent: Referent = {
+        selector: { kind: 'is', object },
+        object,
+        nouns: [noun, 'creature', 'permanent', 'card'],
+        isPlural: false,
+      };
+      name(scope, referent);
+      return referent;
+    },
+  };
+};
+
+/** "it", "him", "her": what was named last. */
+const pronoun: Parser<Meaning<Referent>> = (input, at) => {
+  const result = word('it', 'him', 'her', 'he', 'she')(input, at);
+  if (result === undefined) return undefined;
+  return { next: result.next, value: (scope) => lastNamed(scope, input.tokens[at]?.start ?? 0) };
+};
+
+function lastNamed(scope: Scope, at: number): Referent {
+  if (scope.candidate)
+    return {
+      selector: { kind: 'is', object: { kind: 'affected' } },
+      object: { kind: 'affected' },
+      nouns: [],
+      isPlural: false,
+    };
+  if (scope.it !== undefined && !scope.it.isPlural) return scope.it;
+  throw new NotUnderstood(at, 'something named before');
+}
+
+/** "that creature", "the exiled card", "those creatures", "them". */
+const earlier: Parser<Meaning<Referent>> = (input, at) => {
+  const result = alt(
+    seq(
+      word('that', 'those', 'these'),
+      token(({ kind, w }) => (kind === 'word' ? w : undefined), 'a noun'),
+    ),
+    map(phrase('the exiled card'), (): [string, string] => ['that', 'card']),
+    map(phrase('the token'), (): [string, string] => ['that', 'token']),
+    map(phrase('the copy'), (): [string, string] => ['that', 'token']),
+    map(phrase('the creature'), (): [string, string] => ['that', 'creature']),
+    map(word('them', 'they'), (): [string, string] => ['those', '']),
+  )(input, at);
+  if (result === undefined) return undefined;
+  const [determiner, noun] = result.value as [string, string];
+  const singular = noun.replace(/s$/, '');
+  const isSubtype = /^\p{Lu}/u.test(input.tokens[at + 1]?.text ?? '');
+  if (noun !== '' && !OBJECT_NOUNS.has(noun) && !OBJECT_NOUNS.has(singular) && !isSubtype) return undefined;
+  const isPlural = determiner !== 'that';
+  const written = isSubtype ? (input.tokens[at + 1]?.text ?? noun) : noun;
+  return {
+    next: result.next,
+    value: (scope) =>
+      earlierNamed(scope, isPlural, isPlural ? singular : written, input.tokens[at]?.start ?? 0),
+  };
+};
+
+function earlierNamed(scope: Scope, isPlural: boolean, noun: string, at: number): Referent {
+  for (let index = scope.named.length - 1; index >= 0; index -= 1) {
+    const referent = scope.named[index];
+    if (referent === undefined || referent.isPlural !== isPlural) continue;
+    if (
+      noun !== '' &&
+      referent.nouns.length > 0 &&
+      !referent.nouns.includes(noun) &&
+      !referent.nouns.includes('')
+    )
+      continue;
+    if (noun !== '' && referent.nouns.length === 0) continue;
+    scope.it = referent;
+    return referent;
+  }
+  if (!isPlural && scope.hasTrigger) {
+    const object: ObjectReference = { kind: 'chosen', noun };
+    const referent: Referent = { selector: { kind: 'is', object }, object, nouns: [noun], isPlural: false };
+    name(scope, referent);
+    return referent;
+  }
+  throw new NotUnderstood(at, 'something named before');
+}
+
+/** One object or several that a text names without counting them: "this creature", "it", "target creature". */
+export const referentPhrase: Parser<Meaning<Referent>> = memo(() =>
+  alt(
+    lazy(() => targetPhrase),
+    selfWord,
+    attachedPhrase,
+    pronoun,
+    earlier,
+  ),
+);
+
+/** The same where only one object will do. */
+export const objectPhrase: Parser<Meaning<ObjectReference>> = (input, at) => {
+  const result = referentPhrase(input, at);
+  return result === undefined
+    ? undefined
+    : { next: result.next, value: (scope) => single(result.value(scope), input.tokens[at]?.start ?? 0) };
+};
+
+function single(referent: Referent, at: number): ObjectReference {
+  if (referent.object !== undefined) return referent.object;
+  throw new NotUnderstood(at, 'one object');
+}
+
+/** "its", "this creature's", "target creature's". */
+export const objectPossessive: Parser<Meaning<ObjectReference>> = memo(() =>
+  alt(
+    (input, at) => {
+      const result = word('its', 'his', 'her')(input, at);
+      if (result === undefined) return undefined;
+      const start = input.tokens[at]?.start ?? 0;
+      return { next: result.next, value: (scope: Scope) => single(lastNamed(scope, start), start) };
+    },
+    map(seq(objectPhrase, word("'s")), ([object]) => object),
+  ),
+);

@@ -1,0 +1,162 @@
+import type { Ability } from '../../abilities/ability.ts';
+import { alt, type Input, type Parser, phrase, word } from './parser.ts';
+import { saysReplacement, sentenceEnd } from './replacement-clauses.ts';
+import { always, type Meaning } from './scope.ts';
+import { uncapital, wordsBetween } from './text-of.ts';
+
+/**
+ * Beginnings of sentences about casting, costs, permissions and the course of the game (604, 613.11): they work, but in
+ * no layer, and replace no event.
+ */
+const BEGINNINGS: Parser<unknown> = alt<unknown>(
+  phrase('as an additional cost'),
+  phrase('you may cast|play|look|activate|choose|spend|pay|have|reveal|exert|put'),
+  phrase('you may choose not to untap'),
+  phrase('players may'),
+  phrase("players|player can't"),
+  phrase("each player|opponent can't"),
+  phrase("your opponents can't|play"),
+  phrase("opponents can't"),
+  phrase("you can't|don't"),
+  phrase('play with the top card'),
+  phrase('players play with'),
+  phrase('each player plays'),
+  phrase('a deck can have'),
+  phrase('~ can be your commander'),
+  phrase('if ~ is in your opening hand'),
+  phrase('cast|activate ~? only|this'),
+  phrase('~ costs'),
+  phrase('this ability costs'),
+  phrase('this cost is reduced'),
+  phrase("~ can't be cast|countered|copied"),
+  phrase('the flashback|activated|first|cost|player|second|next|starting|top|mana'),
+  phrase('no more than'),
+  phrase('damage|life|combat'),
+  phrase('creatures entering'),
+  phrase('any player may'),
+  phrase('spend only'),
+  phrase(
+    'abilities|activated|triggered|loyalty|mana|equip|cycling|spells|noncreature|creature|instant|artifact|enchantment|sorcery|each|all|other|face-down|permanent|planeswalkers|planeswalker|legendary|nonartifact|nonland|colorless|multicolored|black|white|blue|red|green|artifacts|historic|dragon|cards|nonbasic|kicked',
+  ),
+  phrase('~ may be'),
+  phrase('up to'),
+  phrase('if you|an|a'),
+  phrase('once each turn'),
+  phrase('once during each'),
+  phrase('during each|your'),
+  phrase('each|for each'),
+  phrase('for each'),
+  phrase('at any time'),
+  phrase('your|their'),
+  phrase('until'),
+  phrase("can't"),
+  phrase('~ deals'),
+  phrase('you have no'),
+  phrase('you choose'),
+  phrase('~ is'),
+  phrase('activate'),
+  phrase('there'),
+  phrase('while'),
+  phrase('enchanted|equipped'),
+  phrase('start'),
+  phrase('x'),
+  phrase('it|they'),
+  phrase('as long as'),
+);
+
+/** What must stand in such a sentence: a word about costs, casting, permissions or limits. */
+const ABOUT: ReadonlySet<string> = new Set(
+  `cost costs cast casts casting play plays played playing activate activates activated spend spent reveal revealed look choose untap countered
+  opening commander deck devotion attack attacks block blocks lose win draw target targets trigger triggers pay regenerated mana`.split(
+    /\s+/,
+  ),
+);
+/** What no such sentence says: these are effects on objects. */
+const NEVER: ReadonlySet<string> = new Set(
+  'gets gains becomes become loses prevent prevented base instead would emblem counters'.split(' '),
+);
+
+const QUICK = word('a', 'the');
+
+/** One sentence of that kind, up to its period. */
+export const plainRule: Parser<Meaning<Ability>> = (input, at) => {
+  const next = sentenceEnd(input, at);
+  if (
+    next <= at ||
+    (BEGINNINGS(input, at) === undefined &&
+      QUICK(input, at) === undefined &&
+      !/spell|card|player|opponent/.test(
+        input.tokens
+          .slice(at, at + 4)
+          .map(({ w }) => w)
+          .join(' '),
+      ))
+  )
+    return undefined;
+  const words = input.tokens.slice(at, next);
+  if (words.some(({ kind, w }) => kind === 'quote' || kind === 'size' || (kind === 'word' && NEVER.has(w))))
+    return undefined;
+  if (!words.some(({ w }) => ABOUT.has(w))) return undefined;
+  if (tellsOfObjects(input, at, next)) return undefined;
+  const text = `${wordsBetween(input, at, next)}.`;
+  return {
+    next: Math.min(next + 1, input.tokens.length),
+    value: always<Ability>({ kind: 'plain-static', words: text }),
+  };
+};
+
+/** "has flying", "are Swamps", "enters tapped", "as a copy": what layers or entering objects would have to know. */
+function tellsOfObjects(input: Input, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) {
+    const w = input.tokens[at]?.w ?? '';
+    const next = input.tokens[at + 1]?.w ?? '';
+    if (
+      (w === 'has' || w === 'have') &&
+      !/^(?:any|flash|no|it|already|been|a|an|the|that|this|more|mana|entered|one|cast|them|less|you|two|three)$/.test(
+        next,
+      )
+    )
+      return true;
+    if (
+      (w === 'enter' || w === 'enters') &&
+      !/^(?:this|under|don't|cause|or|the)$/.test(next) &&
+      next !== '' &&
+      next !== ','
+    )
+      return true;
+    if (w === 'gain' && next !== 'life') return true;
+    if (w === 'control' && input.tokens[at - 1]?.w === 'gain') return true;
+    if (w === 'copy' && next === 'of') return true;
+    if (
+      w === 'in' &&
+      next === 'addition' &&
+      input.tokens[at + 2]?.w === 'to' &&
+      /^(?:its|their)$/.test(input.tokens[at + 3]?.w ?? '') &&
+      input.tokens[at + 4]?.w === 'other' &&
+      /^(?:types|colors|land|creature)$/.test(input.tokens[at + 5]?.w ?? '')
+    )
+      return true;
+  }
+  return false;
+}
+
+/** A sentence that says that an event is replaced or prevented, in its own words (614, 615). */
+export const replacementRule: Parser<Meaning<Ability>> = (input, at) => {
+  const next = sentenceEnd(input, at);
+  if (next <= at || !saysReplacement(input, at, next)) return undefined;
+  const first = input.tokens[at]?.w ?? '';
+  if (
+    !/^(?:if|prevent|as|all|damage|skip|the|each|whenever|during|you|players|~|a|enchanted|that|until)$/.test(
+      first,
+    )
+  )
+    return undefined;
+  if (input.tokens.slice(at, next).some(({ kind }) => kind === 'quote')) return undefined;
+  return {
+    next: Math.min(next + 1, input.tokens.length),
+    value: always<Ability>({
+      kind: 'replacement',
+      effect: { kind: 'other', words: uncapital(wordsBetween(input, at, next)) },
+    }),
+  };
+};

@@ -1,0 +1,92 @@
+import type { PlayerReference } from '../../abilities/references.ts';
+import { objectPossessive } from './objects.ts';
+import { alt, lazy, map, type Parser, phrase, seq, table, word } from './parser.ts';
+import { type Meaning, NotUnderstood, type Scope } from './scope.ts';
+
+const you: PlayerReference = { kind: 'you' };
+
+/** A target player: the requirement is asked for where the words stand. */
+export function targetPlayer(scope: Scope, who: 'any' | 'opponent'): PlayerReference {
+  const index = scope.targets.length;
+  scope.targets.push({ kind: 'player', who });
+  const player: PlayerReference = { kind: 'target', index };
+  scope.player = player;
+  return player;
+}
+
+export const thatPlayer =
+  (at: number): Meaning<PlayerReference> =>
+  (scope) => {
+    if (scope.player !== undefined) return scope.player;
+    if (scope.hasTrigger) return { kind: 'chosen-player' };
+    throw new NotUnderstood(at, 'a player named before');
+  };
+
+const fixed: Parser<Meaning<PlayerReference>> = map(
+  table<PlayerReference>({
+    you,
+    'each opponent': { kind: 'opponents' },
+    'your opponents': { kind: 'opponents' },
+    'an opponent': { kind: 'opponents' },
+    'each player': { kind: 'each-player' },
+    'all players': { kind: 'each-player' },
+    players: { kind: 'each-player' },
+    'the chosen player': { kind: 'chosen-player' },
+    'the active player': { kind: 'active-player' },
+    'enchanted player': { kind: 'attached-to' },
+    'enchanted opponent': { kind: 'attached-to' },
+  }),
+  (player) => (scope) => {
+    if (player.kind === 'opponents' || player.kind === 'each-player' || player.kind === 'attached-to')
+      scope.player = player;
+    return player;
+  },
+);
+
+const earlier: Parser<Meaning<PlayerReference>> = (input, at) => {
+  const result = alt(
+    phrase('that player'),
+    phrase('that opponent'),
+    phrase('the player'),
+    word('they', 'them', 'he', 'she'),
+  )(input, at);
+  return result === undefined
+    ? undefined
+    : { value: thatPlayer(input.tokens[at]?.start ?? 0), next: result.next };
+};
+
+const targeted: Parser<Meaning<PlayerReference>> = map(
+  table<'any' | 'opponent'>({ 'target player': 'any', 'target opponent': 'opponent' }),
+  (who) => (scope) => targetPlayer(scope, who),
+);
+
+const related: Parser<Meaning<PlayerReference>> = map(
+  seq(
+    lazy(() => objectPossessive),
+    word('controller', 'owner', 'controllers', 'owners'),
+  ),
+  ([object, role]): Meaning<PlayerReference> =>
+    (scope) => {
+      const player: PlayerReference = {
+        kind: role.startsWith('controller') ? 'controller-of' : 'owner-of',
+        object: object(scope),
+      };
+      scope.player = player;
+      return player;
+    },
+);
+
+/** A player as the subject or object of a clause. */
+export const playerPhrase: Parser<Meaning<PlayerReference>> = alt(targeted, fixed, earlier, related);
+
+/** "your", "their", "target player's", "each opponent's". */
+export const playerPossessive: Parser<Meaning<PlayerReference>> = alt<Meaning<PlayerReference>>(
+  map(word('your'), () => () => you),
+  (input, at) => {
+    const result = word('their', 'his')(input, at);
+    return result === undefined
+      ? undefined
+      : { value: thatPlayer(input.tokens[at]?.start ?? 0), next: result.next };
+  },
+  map(seq(playerPhrase, word("'s")), ([player]) => player),
+);

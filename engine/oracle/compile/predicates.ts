@@ -1,0 +1,312 @@
+import { layerOf, type Modification, type Restriction } from '../../abilities/modification.ts';
+import type { Selector } from '../../abilities/selector.ts';
+import { forEach, signedPair, timesCount } from './amounts.ts';
+import { basePhrase, becoming, losingTypes } from './becoming.ts';
+import { exceptions } from './exceptions.ts';
+import { freeRule } from './free-rules.ts';
+import { abilityList } from './granted.ts';
+import { keywordName } from './noun-after.ts';
+import { nounGroup } from './nouns.ts';
+import { objectPhrase, referentPhrase } from './objects.ts';
+import {
+  alt,
+  between,
+  constant,
+  lazy,
+  many,
+  map,
+  notAhead,
+  opt,
+  type Parser,
+  phrase,
+  preceded,
+  seq,
+  table,
+  word,
+} from './parser.ts';
+import type { Meaning } from './scope.ts';
+import { spanned } from './spans.ts';
+import { subtypeWord } from './words.ts';
+
+/** What a predicate does to its subject, and what it says of the parts before it. */
+export interface Clause {
+  readonly parts: readonly Modification[];
+  /** "loses all other card types": what was added before is all that stays. */
+  readonly losesOthers?: boolean;
+}
+type Part = Meaning<Clause>;
+
+const parts = (...all: readonly Modification[]): Clause => ({ parts: all });
+const made =
+  (make: Meaning<readonly Modification[]>): Part =>
+  (scope) => ({ parts: make(scope) });
+const restrict = (...restrictions: readonly Restriction[]): Clause => ({
+  parts: restrictions.map((restriction) => ({ kind: 'restrict', restriction })),
+});
+
+/** "gets +1/+1", "get -2/-0 for each creature you control". */
+const gets: Parser<Part> = map(
+  seq(word('get', 'gets'), opt(phrase('an additional')), signedPair, opt(lazy(() => forEach))),
+  ([, , { power, toughness }, each]): Part =>
+    (scope) => {
+      const one = power(scope);
+      const other = toughness(scope);
+      if (each === undefined) return parts({ kind: 'modify-power-toughness', power: one, toughness: other });
+      const count = each(scope);
+      return parts({
+        kind: 'modify-power-toughness',
+        power: timesCount(one, count),
+        toughness: timesCount(other, count),
+      });
+    },
+);
+
+const HAVE = word('has', 'have', 'gain', 'gains');
+const has: Parser<Part> = alt<Part>(
+  map(
+    seq(HAVE, basePhrase),
+    ([, base]): Part =>
+      (scope) =>
+        parts(base(scope)),
+  ),
+  map(seq(HAVE, phrase('all creature types')), (): Part => () => parts({ kind: 'add-all-creature-types' })),
+  map(
+    seq(
+      HAVE,
+      phrase('all activated|triggered abilities of'),
+      alt(
+        map(
+          seq(
+            opt(word('all', 'each')),
+            lazy(() => nounGroup),
+          ),
+          ([, noun]) => noun.selector,
+        ),
+        map(
+          lazy(() => referentPhrase),
+          (of): Meaning<Selector> =>
+            (scope) =>
+              of(scope).selector,
+        ),
+      ),
+    ),
+    ([, , among]): Part =>
+      (scope) =>
+        parts({ kind: 'add-abilities-of', among: among(scope), which: 'activated' }),
+  ),
+  map(
+    seq(
+      HAVE,
+      lazy(() => abilityList),
+    ),
+    ([, all]): Part => made(all),
+  ),
+);
+
+const keywords = between(keywordName, alt(phrase(', and'), word(',', 'and')));
+const ALL_LOST = table<Clause>({
+  'all abilities': parts({ kind: 'lose-all-abilities' }),
+  'all other abilities': parts({ kind: 'lose-all-abilities' }),
+  'all abilities except mana abilities': parts({ kind: 'lose-all-abilities', except: 'mana' }),
+  'all creature types': parts({ kind: 'remove-all-subtypes', of: 'creature' }),
+  'all land types and abilities': parts(
+    { kind: 'remove-all-subtypes', of: 'land' },
+    { kind: 'lose-all-abilities' },
+  ),
+  'all other card types': { parts: [], losesOthers: true },
+  'all other creature types': { parts: [], losesOthers: true },
+  'all other card types and abilities': { parts: [{ kind: 'lose-all-abilities' }], losesOthers: true },
+  'all other abilities and card types': { parts: [{ kind: 'lose-all-abilities' }], losesOthers: true },
+  'all other types and abilities': { parts: [{ kind: 'lose-all-abilities' }], losesOthers: true },
+  'all other abilities , card types , and creature types': {
+    parts: [{ kind: 'lose-all-abilities' }],
+    losesOthers: true,
+  },
+  'all other card types , creature types , and abilities': {
+    parts: [{ kind: 'lose-all-abilities' }],
+    losesOthers: true,
+  },
+  'all other abilities and creature types': { parts: [{ kind: 'lose-all-abilities' }], losesOthers: true },
+  'all other creature types and abilities': { parts: [{ kind: 'lose-all-abilities' }], losesOthers: true },
+  'this ability': parts({ kind: 'lose-this-ability' }),
+});
+const loses: Parser<Part> = alt<Part>(
+  map(
+    seq(word('lose', 'loses'), ALL_LOST),
+    ([, clause]): Part =>
+      () =>
+        clause,
+  ),
+  map(
+    seq(word('lose', 'loses'), keywords),
+    ([, lost]): Part =>
+      () =>
+        parts(...lost.map((keyword): Modification => ({ kind: 'lose-keyword', keyword }))),
+  ),
+);
+
+const notWhat: Parser<Part> = alt<Part>(
+  map(
+    seq(opt(word('a', 'an')), phrase('legendary')),
+    (): Part => () => parts({ kind: 'remove-supertypes', supertypes: ['legendary'] }),
+  ),
+  map(phrase('snow'), (): Part => () => parts({ kind: 'remove-supertypes', supertypes: ['snow'] })),
+  map(
+    alt(phrase('a creature'), word('creatures')),
+    (): Part => () => parts({ kind: 'remove-card-types', types: ['creature'] }),
+  ),
+  map(
+    seq(word('a', 'an'), subtypeWord),
+    ([, { name }]): Part =>
+      () =>
+        parts({ kind: 'remove-subtypes', subtypes: [name] }),
+  ),
+);
+
+const copy: Parser<Part> = map(
+  seq(
+    phrase('a copy of'),
+    lazy(() => objectPhrase),
+    opt(lazy(() => exceptions)),
+  ),
+  ([, of, except]): Part =>
+    (scope) => {
+      const object = of(scope);
+      return parts({
+        kind: 'become-copy',
+        of: object,
+        ...(except === undefined ? { except: [] } : except(scope)),
+      });
+    },
+);
+
+const is: Parser<Part> = alt<Part>(
+  map(seq(word('is', 'are', 'become', 'becomes'), copy), ([, what]) => what),
+  map(seq(word("isn't", "aren't"), notWhat), ([, what]) => what),
+  map(seq(word('is', 'are'), word('not'), notWhat), ([, , what]) => what),
+  map(seq(word('is', 'are', 'become', 'becomes'), becoming), ([, what]): Part => made(what)),
+);
+
+const CANNOT: Parser<Restriction> = table<Restriction>({
+  attack: 'cannot-attack',
+  block: 'cannot-block',
+  'be blocked': 'cannot-be-blocked',
+  'be enchanted': 'cannot-be-enchanted',
+  'be equipped': 'cannot-be-equipped',
+  'be sacrificed': 'cannot-be-sacrificed',
+  'be countered': 'cannot-be-countered',
+  transform: 'cannot-transform',
+  'be regenerated': 'cannot-be-regenerated',
+  'have counters put on it|them': 'cannot-have-counters',
+});
+/** What ends a plain restriction; "can't be blocked by …" says less than "can't be blocked". */
+const plainEnd = alt<unknown>(
+  word('.', ',', 'and', 'or'),
+  phrase('this turn'),
+  phrase('until'),
+  phrase('for as long as'),
+  phrase('as long as'),
+  phrase('unless'),
+  (input, at) =>
+    at >= input.tokens.length || input.tokens[at]?.kind === 'quote' ? { value: true, next: at } : undefined,
+);
+const restricted: Parser<Part> = alt<Part>(
+  map(
+    seq(
+      word("can't"),
+      between(CANNOT, alt(phrase(', or'), word(',', 'or'))),
+      ahead(plainEnd),
+      notAhead(phrase('unless')),
+    ),
+    ([, all]): Part =>
+      () =>
+        restrict(...all),
+  ),
+  map(
+    seq(phrase("can't have or gain"), keywordName),
+    ([, keyword]): Part =>
+      () =>
+        parts({ kind: 'cannot-have-keyword', keyword }),
+  ),
+  map(
+    seq(
+      phrase("don't|doesn't untap during"),
+      word('its', 'their'),
+      alt(phrase("controller|controllers 's untap step|steps"), phrase('untap step')),
+    ),
+    (): Part => () => restrict('does-not-untap'),
+  ),
+  map(
+    seq(word('attack', 'attacks'), phrase('each combat|turn if able')),
+    (): Part => () => restrict('must-attack'),
+  ),
+  map(
+    seq(word('attack', 'attacks'), phrase('this turn|combat if able')),
+    (): Part => () => restrict('must-attack'),
+  ),
+  map(
+    seq(word('block', 'blocks'), phrase('each combat|turn if able')),
+    (): Part => () => restrict('must-block'),
+  ),
+  map(
+    seq(word('block', 'blocks'), phrase('this turn|combat if able')),
+    (): Part => () => restrict('must-block'),
+  ),
+  map(
+    seq(phrase("can't attack or block"), ahead(plainEnd), notAhead(phrase('unless'))),
+    (): Part => () => restrict('cannot-attack', 'cannot-block'),
+  ),
+);
+function ahead(parser: Parser<unknown>): Parser<true> {
+  return (input, at) => (parser(input, at) === undefined ? undefined : { value: true, next: at });
+}
+
+const subjectPronoun = opt(word('it', 'they'));
+const clause: Parser<Part> = spanned<Clause>(
+  'change',
+  alt<Part>(
+    gets,
+    has,
+    loses,
+    is,
+    restricted,
+    lazy(() => freeRule),
+  ),
+  ({ parts: all }) => [...new Set(all.map((part) => layerOf(part, false)))],
+);
+
+/** "gets +1/+1 and has flying", "loses all abilities, is a 1/1 Frog, and can't attack": one subject's predicates. */
+export const predicate: Parser<Meaning<readonly Modification[]>> = map(
+  seq(clause, many(preceded(seq(alt<unknown>(phrase(', and'), word(',', 'and')), subjectPronoun), clause))),
+  ([first, rest]): Meaning<readonly Modification[]> =>
+    (scope) => {
+      const clauses = [first, ...rest].map((one) => one(scope));
+      return joined(clauses);
+    },
+);
+
+function joined(clauses: readonly Clause[]): readonly Modification[] {
+  const all = clauses.flatMap((one) => one.parts);
+  const isAbsolute = clauses.some(({ losesOthers }) => losesOthers === true);
+  return orderedLosses(isAbsolute ? losingTypes(all) : all);
+}
+
+/** "has indestructible and loses all other abilities": what is lost is lost first. */
+function orderedLosses(all: readonly Modification[]): readonly Modification[] {
+  const lost = all.filter(({ kind }) => kind === 'lose-all-abilities');
+  return lost.length === 0 ? all : [...lost, ...all.filter(({ kind }) => kind !== 'lose-all-abilities')];
+}
+
+/** "It's still a land." as a sentence of its own after an effect. */
+export const stillSentence: Parser<true> = constant(
+  alt(
+    seq(
+      word('.'),
+      phrase('it is still a|an'),
+      word('land', 'artifact', 'planeswalker', 'enchantment', 'vehicle', 'creature'),
+    ),
+    seq(word('.'), phrase('they are still'), word('lands', 'artifacts', 'planeswalkers')),
+    seq(word('.'), phrase('he|she is still a planeswalker')),
+  ),
+  true,
+);

@@ -1,0 +1,29 @@
+import type { Ability } from '../../abilities/ability.ts';
+import { abilityLine } from './abilities.ts';
+import { lex } from './lex.ts';
+import { inputOf } from './parser.ts';
+import { NotUnderstood, type Scope, type Span, scopeOf } from './scope.ts';
+import type { Token } from './token.ts';
+
+/** The abilities in quotation marks, read as the text of whatever will have them. */
+export function quotedAbilities(quote: Token, scope: Scope): readonly Ability[] {
+  const offset = quote.start + 1;
+  const { tokens } = lex(quote.w, scope.card);
+  const input = inputOf(tokens);
+  const result = tokens.length === 0 ? undefined : abilityLine(input, 0);
+  if (result === undefined) {
+    const unread = tokens[Math.min(input.furthest, tokens.length - 1)];
+    throw new NotUnderstood(offset + (unread?.start ?? 0), input.expected);
+  }
+  const spans: Span[] = [];
+  try {
+    const abilities = result.value(scopeOf(scope.card, spans, true));
+    scope.spans.push(
+      ...spans.map((span) => ({ ...span, start: span.start + offset, end: span.end + offset })),
+    );
+    return abilities;
+  } catch (error) {
+    if (error instanceof NotUnderstood) throw new NotUnderstood(error.at + offset, error.expected);
+    throw error;
+  }
+}

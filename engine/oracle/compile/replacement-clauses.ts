@@ -1,0 +1,56 @@
+import type { Instruction } from '../../abilities/instruction.ts';
+import { type Input, type Parsed, type Parser, phrase } from './parser.ts';
+import type { Meaning } from './scope.ts';
+import { uncapital, wordsBetween } from './text-of.ts';
+
+const BEGINNINGS = [
+  phrase('prevent'),
+  phrase('the next time'),
+  phrase('if'),
+  phrase('skip'),
+  phrase('all damage'),
+  phrase('each'),
+  phrase('damage'),
+  phrase('target player skips'),
+  phrase('that player skips'),
+];
+
+/** Whether the words of a sentence say that an event is replaced or prevented (614.1, 615.1). */
+export function saysReplacement(input: Input, from: number, to: number): boolean {
+  const words = input.tokens.slice(from, to).map(({ w }) => w);
+  if (words[0] === 'prevent' || words.includes('skip') || words.includes('skips')) return true;
+  return (
+    words.includes('would') &&
+    (words.includes('instead') || words.includes('prevent') || words.includes('prevented'))
+  );
+}
+
+/** The end of the sentence: its period or the end of the text. */
+export function sentenceEnd(input: Input, at: number): number {
+  let next = at;
+  while (
+    next < input.tokens.length &&
+    !(input.tokens[next]?.kind === 'mark' && input.tokens[next]?.w === '.')
+  )
+    next += 1;
+  return next;
+}
+
+/** A replacement or prevention effect that a resolution creates; shown in its own words. */
+export const replacementClause: Parser<Meaning<readonly Instruction[]>> = (
+  input,
+  at,
+): Parsed<Meaning<readonly Instruction[]>> | undefined => {
+  if (BEGINNINGS.every((beginning) => beginning(input, at) === undefined)) return undefined;
+  const next = sentenceEnd(input, at);
+  if (!saysReplacement(input, at, next)) return undefined;
+  if (input.tokens.slice(at, next).some(({ kind }) => kind === 'quote')) return undefined;
+  const words = uncapital(wordsBetween(input, at, next));
+  const lasts = /this turn|until end of turn/.test(words)
+    ? ({ kind: 'until-end-of-turn' } as const)
+    : ({ kind: 'until-end-of-game' } as const);
+  return {
+    next,
+    value: () => [{ kind: 'replacement-effect', effect: { kind: 'other', words }, duration: lasts }],
+  };
+};

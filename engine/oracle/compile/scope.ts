@@ -1,0 +1,115 @@
+import type { Amount } from '../../abilities/amount.ts';
+import type { ObjectReference, PlayerReference } from '../../abilities/references.ts';
+import type { Selector } from '../../abilities/selector.ts';
+import type { TargetRequirement } from '../../abilities/target.ts';
+import type { CardType } from '../../vocabulary/card-types.ts';
+import type { Layer } from '../../vocabulary/layers.ts';
+
+/** What the words of a span are for. */
+export type SpanMeaning =
+  | 'subject'
+  | 'change'
+  | 'amount'
+  | 'condition'
+  | 'duration'
+  | 'target'
+  | 'cost'
+  | 'trigger'
+  | 'keyword'
+  | 'instruction'
+  | 'replacement'
+  | 'ability-word'
+  | 'reminder'
+  | 'plain';
+
+/** A stretch of the text, by offsets, with what it means and the layers in which it works. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+  readonly means: SpanMeaning;
+  readonly layers?: readonly Layer[];
+}
+
+/** What must be known of the card or object to read its text. */
+export interface CardFacts {
+  readonly name: string;
+  readonly isLegendary: boolean;
+  readonly cardTypes: readonly CardType[];
+  readonly subtypes: readonly string[];
+}
+
+/** What "it", "that creature", "them" may mean. */
+export interface Referent {
+  readonly selector: Selector;
+  /** Only for one object. */
+  readonly object?: ObjectReference;
+  /** Nouns by which "that …" may call it; empty: any. */
+  readonly nouns: readonly string[];
+  readonly isPlural: boolean;
+}
+
+/** What was named so far while the meaning of one ability is put together, in the order of the text. */
+export interface Scope {
+  readonly card: CardFacts;
+  readonly spans: Span[];
+  /** In quotation marks: its own name would be another object's. */
+  readonly isQuoted: boolean;
+  /** A spell or ability resolves; otherwise a static ability speaks. */
+  isResolving: boolean;
+  readonly targets: TargetRequirement[];
+  it: Referent | undefined;
+  readonly named: Referent[];
+  /** "they", "that player". */
+  player: PlayerReference | undefined;
+  /** What X is, told later in the sentence. */
+  x: Meaning<Amount> | undefined;
+  /** There is a trigger, so that "that creature" may be the one of which it speaks. */
+  hasTrigger: boolean;
+  /** The object of which a relative clause or a selector speaks. */
+  candidate: boolean;
+}
+
+/** Puts together what parsed words mean, given what was named before them. Throws {@link NotUnderstood}. */
+export type Meaning<T> = (scope: Scope) => T;
+
+/** Words that parse but mean nothing that can be said in the trees. */
+export class NotUnderstood {
+  /** Offset in the text. */
+  readonly at: number;
+  readonly expected: string;
+  constructor(at: number, expected: string) {
+    this.at = at;
+    this.expected = expected;
+  }
+}
+
+export const scopeOf = (card: CardFacts, spans: Span[], isQuoted = false): Scope => ({
+  card,
+  spans,
+  isQuoted,
+  isResolving: false,
+  targets: [],
+  it: undefined,
+  named: [],
+  player: undefined,
+  x: undefined,
+  hasTrigger: false,
+  candidate: false,
+});
+
+export const always =
+  <T>(value: T): Meaning<T> =>
+  () =>
+    value;
+
+export function name(scope: Scope, referent: Referent): void {
+  scope.it = referent;
+  scope.named.push(referent);
+}
+
+export const sourceReferent: Referent = {
+  selector: { kind: 'is', object: { kind: 'source' } },
+  object: { kind: 'source' },
+  nouns: [],
+  isPlural: false,
+};

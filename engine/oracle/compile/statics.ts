@@ -1,0 +1,454 @@
+import type { Ability, StaticAbility } from '../../abilities/ability.ts';
+import type { Condition } from '../../abilities/condition.ts';
+import type { ContinuousEffectDefinition } from '../../abilities/continuous-effect.ts';
+import type { Modification } from '../../abilities/modification.ts';
+import { anyOf, type Selector, source } from '../../abilities/selector.ts';
+import { amount, whereX } from './amounts.ts';
+import { keepingTypes } from './becoming.ts';
+import { condition } from './conditions.ts';
+import { abilities } from './granted.ts';
+import { nounGroup } from './nouns.ts';
+import { objectPossessive, referentPhrase } from './objects.ts';
+import {
+  alt,
+  atEnd,
+  between,
+  constant,
+  lazy,
+  many,
+  map,
+  opt,
+  type Parser,
+  phrase,
+  preceded,
+  seq,
+  token,
+  word,
+} from './parser.ts';
+import { playerPhrase, playerPossessive } from './players.ts';
+import { predicate, stillSentence } from './predicates.ts';
+import { type Meaning, name, sourceReferent } from './scope.ts';
+import { subject, tellOf } from './subjects.ts';
+import { numberValue } from './words.ts';
+
+/** One effect of a static ability, and whether it defines its own object's characteristics. */
+interface Stated {
+  readonly effect: ContinuousEffectDefinition;
+  readonly definesSize?: boolean;
+}
+type Made = Meaning<Stated>;
+
+const end = alt<unknown>(word('.'), atEnd);
+const you = { kind: 'you' } as const;
+const aboutSource = (...parts: readonly Modification[]): Stated => ({ effect: { appliesTo: source, parts } });
+
+const leading: Parser<Meaning<Condition>> = alt<Meaning<Condition>>(
+  map(seq(phrase('as long as'), condition, word(',')), ([, test]) => test),
+  map(seq(word('if'), condition, word(',')), ([, test]) => test),
+  map(phrase('during your turn ,'), (): Meaning<Condition> => () => ({ kind: 'turn-of', player: you })),
+  map(
+    phrase('during turns other than yours ,'),
+    (): Meaning<Condition> => () => ({ kind: 'not', of: { kind: 'turn-of', player: you } }),
+  ),
+);
+const trailing: Parser<Meaning<Condition>> = alt<Meaning<Condition>>(
+  preceded(seq(opt(word(',')), phrase('as long as')), condition),
+  map(phrase('during your turn'), (): Meaning<Condition> => () => ({ kind: 'turn-of', player: you })),
+);
+
+const sameFor: Parser<Meaning<readonly Selector[]>> = map(
+  seq(
+    word('.'),
+    phrase('the same is true for'),
+    between(
+      lazy(() => nounGroup),
+      alt(phrase(', and'), word('and', ',')),
+    ),
+  ),
+  ([, , nouns]) =>
+    (scope) =>
+      nouns.map((noun) => noun.selector(scope)),
+);
+
+/** "creatures you control get +1/+1 as long as …", "as long as …, this creature has flying". */
+const changing: Parser<Made> = map(
+  seq(
+    opt(leading),
+    subject,
+    opt(word('each', 'also')),
+    predicate,
+    opt(stillSentence),
+    opt(lazy(() => whereX)),
+    opt(trailing),
+    opt(sameFor),
+  ),
+  ([first, whom, , what, still, x, last, more]): Made =>
+    (scope) => {
+      const test = first?.(scope);
+      const referent = whom(scope);
+      if (x !== undefined) scope.x = x;
+      const told = tellOf(referent, scope, what);
+      scope.x = undefined;
+      const parts = still === undefined ? told : keepingTypes(told);
+      const lateTest = last === undefined ? undefined : last(scope);
+      const tests = [test, lateTest].filter((each) => each !== undefined);
+      const others = more?.(scope) ?? [];
+      return {
+        effect: {
+          appliesTo: others.length === 0 ? referent.selector : anyOf(referent.selector, ...others),
+          parts,
+          ...conditionOf(tests),
+        },
+      };
+    },
+);
+
+function conditionOf(tests: readonly Condition[]): { readonly condition?: Condition } {
+  const [only] = tests;
+  if (only === undefined) return {};
+  return { condition: tests.length === 1 ? only : { kind: 'all-of', of: tests } };
+}
+
+/** "You control enchanted creature." */
+const control: Parser<Made> = map(
+  seq(
+    phrase('you control'),
+    lazy(() => referentPhrase),
+  ),
+  ([, whom]): Made =>
+    (scope) => ({
+      effect: { appliesTo: whom(scope).selector, parts: [{ kind: 'set-controller', to: you }] },
+    }),
+);
+
+const its = alt(
+  map(
+    lazy(() => objectPossessive),
+    (own) => own,
+  ),
+  map(word('its'), () => undefined),
+);
+const thatNumberPlus = preceded(phrase('that number plus'), numberValue);
+
+/** "This creature's power and toughness are each equal to …" (208.2a). */
+const definedSize: Parser<Made> = alt<Made>(
+  map(
+    seq(
+      its,
+      phrase('power and toughness are each equal to'),
+      lazy(() => amount),
+    ),
+    ([, , value]): Made =>
+      (scope) => {
+        name(scope, sourceReferent);
+        const size = value(scope);
+        return {
+          ...aboutSource({ kind: 'set-base-power-toughness', power: size, toughness: size }),
+          definesSize: true,
+        };
+      },
+  ),
+  map(
+    seq(
+      its,
+      phrase('power is equal to'),
+      lazy(() => amount),
+      phrase('and its toughness is equal to'),
+      thatNumberPlus,
+    ),
+    ([, , value, , plus]): Made =>
+      (scope) => {
+        name(scope, sourceReferent);
+        const size = value(scope);
+        return {
+          ...aboutSource({
+            kind: 'set-base-power-toughness',
+            power: size,
+            toughness: { kind: 'sum', of: [size, plus] },
+          }),
+          definesSize: true,
+        };
+      },
+  ),
+  map(
+    seq(
+      its,
+      phrase('power is equal to'),
+      lazy(() => amount),
+      phrase('and its toughness is equal to'),
+      lazy(() => amount),
+    ),
+    ([, , power, , toughness]): Made =>
+      (scope) => {
+        name(scope, sourceReferent);
+        return {
+          ...aboutSource({
+            kind: 'set-base-power-toughness',
+            power: power(scope),
+            toughness: toughness(scope),
+          }),
+          definesSize: true,
+        };
+      },
+  ),
+  map(
+    seq(
+      its,
+      phrase('power is equal to'),
+      lazy(() => amount),
+    ),
+    ([, , power]): Made =>
+      (scope) => {
+        name(scope, sourceReferent);
+        return {
+          ...aboutSource({ kind: 'set-base-power-toughness', power: power(scope) }),
+          definesSize: true,
+        };
+      },
+  ),
+  map(
+    seq(
+      its,
+      phrase('toughness is equal to'),
+      lazy(() => amount),
+    ),
+    ([, , toughness]): Made =>
+      (scope) => {
+        name(scope, sourceReferent);
+        return {
+          ...aboutSource({ kind: 'set-base-power-toughness', toughness: toughness(scope) }),
+          definesSize: true,
+        };
+      },
+  ),
+);
+
+const noMaximum: Parser<Made> = alt<Made>(
+  map(
+    seq(
+      lazy(() => playerPhrase),
+      phrase('has|have no maximum hand size'),
+    ),
+    ([player]): Made =>
+      (scope) =>
+        aboutSource({ kind: 'set-maximum-hand-size', player: player(scope), to: 'none' }),
+  ),
+  map(
+    seq(
+      lazy(() => playerPossessive),
+      phrase('maximum hand size is'),
+      lazy(() => amount),
+    ),
+    ([player, , to]): Made =>
+      (scope) =>
+        aboutSource({ kind: 'set-maximum-hand-size', player: player(scope), to: to(scope) }),
+  ),
+  map(
+    seq(
+      lazy(() => playerPossessive),
+      phrase('maximum hand size is'),
+      word('reduced', 'increased'),
+      word('by'),
+      lazy(() => amount),
+    ),
+    ([player, , how, , by]): Made =>
+      (scope) => {
+        const value = by(scope);
+        const who = player(scope);
+        return aboutSource({
+          kind: 'modify-maximum-hand-size',
+          player: who,
+          by:
+            how === 'increased'
+              ? value
+              : typeof value === 'number'
+                ? -value
+                : { kind: 'times', factor: -1, of: value },
+        });
+      },
+  ),
+);
+
+/** "You have hexproof." (613.10) */
+const playerHas: Parser<Made> = map(
+  seq(
+    lazy(() => playerPhrase),
+    word('has', 'have'),
+    lazy(() => abilities),
+  ),
+  ([player, , own]): Made =>
+    (scope) => {
+      const who = player(scope);
+      return aboutSource(
+        ...own(scope).map(
+          (ability): Modification => ({ kind: 'player-gains-ability', player: who, ability }),
+        ),
+      );
+    },
+);
+
+const legendRule: Parser<Made> = map(
+  seq(
+    word('the'),
+    token(
+      ({ kind, w }) =>
+        kind === 'quote' && w.toLowerCase().replace(/[,.]$/, '') === 'legend rule' ? true : undefined,
+      '"legend rule"',
+    ),
+    phrase("doesn't apply"),
+    opt(
+      preceded(
+        word('to'),
+        lazy(() => nounGroup),
+      ),
+    ),
+  ),
+  ([, , , noun]): Made =>
+    (scope) => ({
+      effect: {
+        appliesTo: noun?.selector(scope) ?? { kind: 'all' },
+        parts: [{ kind: 'legend-rule-does-not-apply' }],
+      },
+    }),
+);
+
+const devotion: Parser<Made> = map(
+  seq(
+    phrase('your devotion to each color and each combination of colors is increased by'),
+    lazy(() => amount),
+  ),
+  ([, by]): Made =>
+    (scope) =>
+      aboutSource({ kind: 'increase-devotion', player: you, by: by(scope) }),
+);
+
+/** "… and its activated abilities can't be activated" after a predicate, or alone. */
+const abilitiesLocked: Parser<Made> = map(
+  seq(
+    lazy(() => objectPossessive),
+    phrase("activated abilities can't be activated"),
+  ),
+  ([object]): Made =>
+    (scope) => ({
+      effect: {
+        appliesTo: { kind: 'is', object: object(scope) },
+        parts: [{ kind: 'restrict', restriction: 'cannot-activate-abilities' }],
+      },
+    }),
+);
+const alsoLocked: Parser<true> = constant(
+  seq(
+    opt(word(',')),
+    opt(word('and')),
+    phrase("its activated abilities can't be activated"),
+    opt(phrase("unless they're|they are mana abilities")),
+  ),
+  true,
+);
+
+const changingAndLocked: Parser<Made> = map(
+  seq(changing, alsoLocked),
+  ([made]): Made =>
+    (scope) => {
+      const stated = made(scope);
+      return {
+        effect: {
+          ...stated.effect,
+          parts: [...stated.effect.parts, { kind: 'restrict', restriction: 'cannot-activate-abilities' }],
+        },
+      };
+    },
+);
+
+const continues = preceded(
+  word('.'),
+  phrase('if ~ leaves the battlefield , this effect continues until end of turn'),
+);
+const notRemoved = preceded(
+  word('.'),
+  alt(
+    phrase("this effect doesn't remove ~"),
+    phrase("this effect doesn't remove auras"),
+    phrase("this effect doesn't remove auras and equipment you control that are already attached to it"),
+  ),
+);
+
+const stated: Parser<Made> = map(
+  seq(
+    alt<Made>(
+      definedSize,
+      noMaximum,
+      playerHas,
+      control,
+      legendRule,
+      devotion,
+      abilitiesLocked,
+      changingAndLocked,
+      changing,
+    ),
+    opt(continues),
+    opt(notRemoved),
+    end,
+  ),
+  ([made, lasting, spared]): Made =>
+    (scope) => {
+      const one = made(scope);
+      return {
+        ...one,
+        effect: {
+          ...one.effect,
+          ...(lasting === undefined ? {} : { continuesUntilEndOfTurn: true }),
+          ...(spared === undefined ? {} : { doesNotRemoveSource: true }),
+        },
+      };
+    },
+);
+
+/** A line of static sentences as one ability (604). */
+export const staticLine: Parser<Meaning<Ability>> = map(
+  seq(stated, many(stated)),
+  ([first, rest]): Meaning<Ability> =>
+    (scope) => {
+      const all = [first, ...rest].map((each) => each(scope));
+      const placed = all.map(({ effect }) => inGraveyard(effect));
+      const isElsewhere = placed.every(({ isThere }) => isThere);
+      const effects = isElsewhere ? placed.map(({ effect }) => effect) : all.map(({ effect }) => effect);
+      const ability: StaticAbility = { kind: 'static', effects };
+      const defines =
+        !scope.isQuoted && all.every((one) => one.definesSize === true || definesItself(one.effect));
+      return {
+        ...ability,
+        ...(defines ? { isCharacteristicDefining: true } : {}),
+        ...(isElsewhere ? { functionsIn: ['graveyard' as const] } : {}),
+      };
+    },
+);
+
+/** Unconditional colors and subtypes of its own object (604.3). */
+const definesItself = ({ appliesTo, condition: test, parts }: ContinuousEffectDefinition): boolean =>
+  test === undefined &&
+  appliesTo.kind === 'is' &&
+  appliesTo.object.kind === 'source' &&
+  parts.length > 0 &&
+  parts.every(
+    ({ kind }) => kind === 'set-colors' || kind === 'add-all-creature-types' || kind === 'add-all-land-types',
+  );
+
+/** "As long as this card is in your graveyard and …": where it works, apart from the rest of the condition (113.6b). */
+function inGraveyard(effect: ContinuousEffectDefinition): {
+  readonly effect: ContinuousEffectDefinition;
+  readonly isThere: boolean;
+} {
+  const { condition: test, ...rest } = effect;
+  if (test === undefined) return { effect, isThere: false };
+  const parts = test.kind === 'all-of' ? test.of : [test];
+  const others = parts.filter((part) => !isSourceInGraveyard(part));
+  if (others.length === parts.length) return { effect, isThere: false };
+  return { effect: { ...rest, ...conditionOf(others) }, isThere: true };
+}
+
+const isSourceInGraveyard = (test: Condition): boolean =>
+  test.kind === 'matches' &&
+  test.object.kind === 'source' &&
+  test.selector.kind === 'zone' &&
+  test.selector.zone === 'graveyard';

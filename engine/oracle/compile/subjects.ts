@@ -1,0 +1,84 @@
+import { anyOf } from '../../abilities/selector.ts';
+import { eachAffected } from './amounts.ts';
+import { nounGroup } from './nouns.ts';
+import { referentPhrase } from './objects.ts';
+import {
+  alt,
+  lazy,
+  many,
+  map,
+  mapSome,
+  memo,
+  opt,
+  type Parser,
+  phrase,
+  preceded,
+  seq,
+  word,
+} from './parser.ts';
+import { type Meaning, name, type Referent } from './scope.ts';
+import { spanned } from './spans.ts';
+
+/** All of a group: "creatures you control", "each other Elf", "all lands". */
+const group: Parser<Meaning<Referent>> = mapSome(
+  seq(
+    opt(word('each', 'all')),
+    lazy(() => nounGroup),
+  ),
+  ([determiner, noun]): Meaning<Referent> | undefined => {
+    const isMany =
+      determiner !== undefined ||
+      noun.isPlural ||
+      /^\p{Lu}/u.test(noun.nouns.at(-1) ?? '') ||
+      noun.nouns.some((each) => /^\p{Lu}/u.test(each));
+    if (!isMany) return undefined;
+    return (scope) => {
+      const selector = noun.selector(scope);
+      const referent: Referent = { selector, nouns: noun.nouns, isPlural: true };
+      name(scope, referent);
+      return referent;
+    };
+  },
+);
+
+const one: Parser<Meaning<Referent>> = alt(
+  lazy(() => referentPhrase),
+  group,
+);
+
+/** Whom a predicate is told of; several subjects joined by "and" are all of them. */
+export const subject: Parser<Meaning<Referent>> = spanned(
+  'subject',
+  memo(() =>
+    map(
+      seq(one, many(preceded(alt(phrase(', and'), word('and', ',')), one))),
+      ([first, rest]): Meaning<Referent> => {
+        if (rest.length === 0) return first;
+        return (scope) => {
+          const all = [first, ...rest].map((each) => each(scope));
+          const referent: Referent = {
+            selector: anyOf(...all.map(({ selector }) => selector)),
+            nouns: all.flatMap(({ nouns }) => nouns),
+            isPlural: true,
+          };
+          name(scope, referent);
+          return referent;
+        };
+      },
+    ),
+  ),
+);
+
+/** While a predicate is told of several, "it" is each of them. */
+export function tellOf<T>(referent: Referent, scope: Parameters<Meaning<T>>[0], tell: Meaning<T>): T {
+  if (referent.object === undefined) {
+    scope.it = eachAffected;
+    const told = tell(scope);
+    name(scope, referent);
+    return told;
+  }
+  scope.it = referent;
+  const told = tell(scope);
+  scope.it = referent;
+  return told;
+}

@@ -1,0 +1,120 @@
+import type { Amount } from '../../abilities/amount.ts';
+import type { Selector } from '../../abilities/selector.ts';
+import { not } from '../../abilities/selector.ts';
+import type { TargetRequirement } from '../../abilities/target.ts';
+import { plainNumber } from './amounts.ts';
+import { nounGroup, together } from './nouns.ts';
+import { alt, lazy, map, memo, opt, type Parser, phrase, seq, word } from './parser.ts';
+import { type Meaning, name, type Referent, type Scope } from './scope.ts';
+import { spanned } from './spans.ts';
+
+/** Marks all targets of one requirement until the whole ability is known; see `settle-targets.ts`. */
+export const PENDING = 1000;
+
+export const pendingTargets = (requirement: number): Selector => ({
+  kind: 'is',
+  object: { kind: 'target', index: PENDING + requirement },
+});
+
+interface Counting {
+  readonly count: Meaning<Amount> | 'any-number' | undefined;
+  readonly isUpTo: boolean;
+  readonly isOther: boolean;
+}
+
+const one: Counting = { count: undefined, isUpTo: false, isOther: false };
+
+/** "target", "another target", "up to two other target", "any number of target". */
+const counting: Parser<Counting> = alt<Counting>(
+  map(word('target'), () => one),
+  map(phrase('another target'), () => ({ ...one, isOther: true })),
+  map(
+    seq(
+      phrase('up to'),
+      lazy(() => plainNumber),
+      opt(word('other', 'another')),
+      word('target'),
+    ),
+    ([, count, other]) => ({ count, isUpTo: true, isOther: other !== undefined }),
+  ),
+  map(seq(phrase('any number of'), opt(word('other', 'another')), word('target')), ([, other]) => ({
+    count: 'any-number' as const,
+    isUpTo: false,
+    isOther: other !== undefined,
+  })),
+  map(seq(phrase('one or two'), opt(word('other')), word('target')), ([, other]) => ({
+    count: () => 2,
+    isUpTo: true,
+    isOther: other !== undefined,
+  })),
+  map(seq(phrase('one , two , or three'), opt(word('other')), word('target')), ([, other]) => ({
+    count: () => 3,
+    isUpTo: true,
+    isOther: other !== undefined,
+  })),
+  map(
+    seq(
+      lazy(() => plainNumber),
+      opt(word('other')),
+      word('target'),
+    ),
+    ([count, other]) => ({ count, isUpTo: false, isOther: other !== undefined }),
+  ),
+  map(
+    seq(
+      phrase('each of'),
+      lazy(() => counting),
+    ),
+    ([, inner]) => inner,
+  ),
+);
+
+/** "target creature you control", "up to two target artifacts", "any target": asked for where the words stand. */
+export const targetPhrase: Parser<Meaning<Referent>> = spanned(
+  'target',
+  alt(
+    map(phrase('any target'), () => (scope: Scope) => ask(scope, { kind: 'any' }, [''])),
+    map(phrase('any other target'), () => (scope: Scope) => ask(scope, { kind: 'any' }, [''])),
+    map(
+      seq(
+        counting,
+        lazy(() => nounGroup),
+      ),
+      ([how, noun]) =>
+        (scope: Scope) => {
+          const others = how.isOther ? [not(otherThan(scope))] : [];
+          const inner = together([...others, noun.selector(scope)]);
+          const count = how.count === 'any-number' ? how.count : how.count?.(scope);
+          const requirement: TargetRequirement = {
+            kind: 'object',
+            what: inner,
+            ...(count === undefined || count === 1 ? {} : { count }),
+            ...(how.isUpTo ? { isUpTo: true } : {}),
+          };
+          return ask(scope, requirement, noun.nouns);
+        },
+    ),
+  ),
+);
+
+/** "another" is other than the last target, or than the source. */
+function otherThan(scope: Scope): Selector {
+  const last = scope.targets.map(({ kind }) => kind).lastIndexOf('object');
+  return last < 0
+    ? { kind: 'is', object: { kind: 'source' } }
+    : { kind: 'is', object: { kind: 'target', index: last } };
+}
+
+function ask(scope: Scope, requirement: TargetRequirement, nouns: readonly string[]): Referent {
+  const index = scope.targets.length;
+  scope.targets.push(requirement);
+  const isPlural = requirement.kind === 'object' && requirement.count !== undefined;
+  const referent: Referent = {
+    selector: pendingTargets(index),
+    ...(isPlural ? {} : { object: { kind: 'target', index } }),
+    nouns,
+    isPlural,
+  };
+  name(scope, referent);
+  return referent;
+}

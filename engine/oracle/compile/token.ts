@@ -1,0 +1,18 @@
+/** One word, number, symbol or mark of a text. `end` is the offset after its last character. */
+export interface Token {
+  readonly kind: 'word' | 'number' | 'mana' | 'size' | 'signed' | 'mark' | 'self' | 'quote';
+  /** The word in lower case, a mark as it is, `~` for the object itself, the inner text of a quotation. */
+  readonly w: string;
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** Of `self`: by its name, or the noun after "this". */
+  readonly noun?: string;
+  readonly byName?: boolean;
+}
+
+/** Where text in parentheses stands (207.2b). */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}

@@ -1,0 +1,326 @@
+import type { Ability } from '../../abilities/ability.ts';
+import type { Amount } from '../../abilities/amount.ts';
+import type { Instruction, TokenDefinition } from '../../abilities/instruction.ts';
+import type { PlayerReference } from '../../abilities/references.ts';
+import { source } from '../../abilities/selector.ts';
+import type { CardType, Supertype } from '../../vocabulary/card-types.ts';
+import type { Color } from '../../vocabulary/colors.ts';
+import { equalTo, forEach, plainNumber, sizePair, timesCount } from './amounts.ts';
+import { exceptions } from './exceptions.ts';
+import { abilities } from './granted.ts';
+import { properName } from './noun-after.ts';
+import { objectPhrase } from './objects.ts';
+import {
+  alt,
+  between,
+  lazy,
+  many,
+  map,
+  mapSome,
+  opt,
+  type Parser,
+  phrase,
+  preceded,
+  seq,
+  word,
+} from './parser.ts';
+import { playerPhrase } from './players.ts';
+import { type Meaning, name } from './scope.ts';
+import { cardTypeWord, colorName, subtypeWord, supertypeWord } from './words.ts';
+
+type Made = Meaning<Instruction>;
+
+const sacrificeFor = (mana: string, more: object = {}): Ability => ({
+  kind: 'activated',
+  cost: { tap: true, sacrifice: { what: source }, ...more },
+  instructions: [{ kind: 'add-mana', mana }],
+});
+const artifactToken = (subtype: string, ability: Ability): TokenDefinition => ({
+  name: `${subtype} Token`,
+  cardTypes: ['artifact'],
+  subtypes: [subtype],
+  abilities: [ability],
+});
+const you = { kind: 'you' } as const;
+
+/** Tokens that a rule describes (111.10). */
+const PREDEFINED: Readonly<Record<string, TokenDefinition>> = {
+  Treasure: artifactToken('Treasure', sacrificeFor('one mana of any color')),
+  Gold: artifactToken('Gold', {
+    kind: 'activated',
+    cost: { sacrifice: { what: source } },
+    instructions: [{ kind: 'add-mana', mana: 'one mana of any color' }],
+  }),
+  Food: artifactToken('Food', {
+    kind: 'activated',
+    cost: { mana: '{2}', tap: true, sacrifice: { what: source } },
+    instructions: [{ kind: 'gain-life', player: you, amount: 3 }],
+  }),
+  Clue: artifactToken('Clue', {
+    kind: 'activated',
+    cost: { mana: '{2}', sacrifice: { what: source } },
+    instructions: [{ kind: 'draw', player: you, amount: 1 }],
+  }),
+  Blood: artifactToken('Blood', {
+    kind: 'activated',
+    cost: { mana: '{1}', tap: true, discard: { count: 1 }, sacrifice: { what: source } },
+    instructions: [{ kind: 'draw', player: you, amount: 1 }],
+  }),
+  Powerstone: artifactToken('Powerstone', {
+    kind: 'activated',
+    cost: { tap: true },
+    instructions: [{ kind: 'add-mana', mana: '{C}' }],
+  }),
+  Map: artifactToken('Map', {
+    kind: 'activated',
+    cost: { mana: '{1}', tap: true, sacrifice: { what: source } },
+    targets: [
+      {
+        kind: 'object',
+        what: {
+          kind: 'all-of',
+          of: [
+            { kind: 'card-type', type: 'creature' },
+            { kind: 'controller', is: you },
+          ],
+        },
+      },
+    ],
+    instructions: [{ kind: 'other', words: 'target creature you control explores' }],
+    restriction: 'Activate only as a sorcery.',
+  }),
+  Junk: artifactToken('Junk', {
+    kind: 'activated',
+    cost: { tap: true, sacrifice: { what: source } },
+    instructions: [{ kind: 'other', words: 'exile the top card of your library; you may play it this turn' }],
+    restriction: 'Activate only as a sorcery.',
+  }),
+  Lander: artifactToken('Lander', {
+    kind: 'activated',
+    cost: { mana: '{2}', tap: true, sacrifice: { what: source } },
+    instructions: [
+      {
+        kind: 'other',
+        words: 'search your library for a basic land card, put it onto the battlefield tapped, then shuffle',
+      },
+    ],
+  }),
+};
+
+const count: Parser<Meaning<Amount>> = alt<Meaning<Amount>>(
+  map(word('a', 'an'), () => () => 1),
+  lazy(() => plainNumber),
+);
+
+const colors: Parser<readonly Color[]> = alt<readonly Color[]>(
+  map(word('colorless'), () => []),
+  between(colorName, alt(phrase(', and'), word('and', ','))),
+);
+
+interface Words {
+  readonly supertypes: readonly Supertype[];
+  readonly subtypes: readonly string[];
+  readonly types: readonly CardType[];
+}
+const typeWords: Parser<Words> = mapSome(
+  many(
+    alt<Partial<{ supertype: Supertype; subtype: string; type: CardType }>>(
+      map(supertypeWord, (supertype) => ({ supertype })),
+      map(subtypeWord, ({ name: subtype }) => ({ subtype })),
+      map(cardTypeWord, ({ type }) => ({ type })),
+    ),
+  ),
+  (words) => ({
+    supertypes: words.flatMap(({ supertype }) => supertype ?? []),
+    subtypes: words.flatMap(({ subtype }) => subtype ?? []),
+    types: words.flatMap(({ type }) => type ?? []),
+  }),
+);
+
+const predefined: Parser<TokenDefinition> = mapSome(
+  seq(subtypeWord, word('token', 'tokens')),
+  ([{ name: subtype }]) => PREDEFINED[subtype],
+);
+
+/** "2/2 black Zombie creature token with menace", "Treasure token", "X/X green Ooze creature token named …". */
+const described: Parser<Meaning<TokenDefinition>> = mapSome(
+  seq(
+    opt(phrase('tapped and attacking')),
+    many(supertypeWord),
+    opt(sizePair),
+    opt(colors),
+    typeWords,
+    word('token', 'tokens'),
+    opt(preceded(word('named'), properName)),
+    opt(
+      preceded(
+        word('with'),
+        lazy(() => abilities),
+      ),
+    ),
+    opt(preceded(word('named'), properName)),
+  ),
+  ([, first, size, hues, { supertypes, subtypes, types }, , named, granted, namedLater]):
+    | Meaning<TokenDefinition>
+    | undefined => {
+    if (types.length === 0) return undefined;
+    const called = named ?? namedLater;
+    return (scope) => {
+      const own = granted?.(scope) ?? [];
+      const all = [...first, ...supertypes];
+      return {
+        name: called ?? `${subtypes.join(' ')} Token`,
+        ...(all.length === 0 ? {} : { supertypes: all }),
+        cardTypes: types,
+        ...(subtypes.length === 0 ? {} : { subtypes }),
+        ...(hues === undefined ? {} : { colors: hues }),
+        ...(size === undefined ? {} : { power: size.power(scope), toughness: size.toughness(scope) }),
+        ...(own.length === 0 ? {} : { abilities: own }),
+      };
+    };
+  },
+);
+
+/** "X/X …, where", "with power and toughness each equal to …" is not read: see the amounts of tokens. */
+const token: Parser<Meaning<TokenDefinition>> = alt<Meaning<TokenDefinition>>(
+  map(
+    predefined,
+    (one): Meaning<TokenDefinition> =>
+      () =>
+        one,
+  ),
+  described,
+);
+
+const tail = seq(
+  opt(
+    alt(
+      map(phrase('that is|are tapped and attacking'), () => true),
+      map(phrase('that is|are attacking'), () => false),
+    ),
+  ),
+  opt(
+    alt(
+      map(
+        lazy(() => forEach),
+        (each) => ({ each }),
+      ),
+      map(
+        lazy(() => equalTo),
+        (equal) => ({ equal }),
+      ),
+    ),
+  ),
+);
+
+const makers: Parser<Meaning<PlayerReference> | undefined> = alt<Meaning<PlayerReference> | undefined>(
+  map(word('create'), () => undefined),
+  map(phrase('you create'), () => undefined),
+  map(
+    seq(
+      lazy(() => playerPhrase),
+      word('creates', 'create'),
+    ),
+    ([player]) => player,
+  ),
+);
+
+/** "create a token that's a copy of …", "create two 1/1 white Soldier creature tokens". */
+const createCopy: Parser<Made> = alt<Made>(
+  map(
+    seq(
+      makers,
+      count,
+      opt(word('tapped')),
+      alt(phrase('token|tokens that is|are a? copy|copies of'), phrase('token|tokens that are copies of')),
+      lazy(() => objectPhrase),
+      opt(lazy(() => exceptions)),
+    ),
+    ([maker, amount, , , of, except]): Made =>
+      (scope) => {
+        const controller = maker?.(scope);
+        const many = amount(scope);
+        const object = of(scope);
+        const different = except?.(scope);
+        const selector = { kind: 'is', object: { kind: 'that' } } as const;
+        name(
+          scope,
+          many === 1
+            ? {
+                selector,
+                object: { kind: 'that' },
+                nouns: ['token', 'creature', 'permanent'],
+                isPlural: false,
+              }
+            : {
+                selector: { kind: 'those', what: 'that' },
+                nouns: ['token', 'creature', 'permanent'],
+                isPlural: true,
+              },
+        );
+        return {
+          kind: 'create-token-copy',
+          of: object,
+          amount: many,
+          ...(different === undefined || different.except.length === 0 ? {} : { except: different.except }),
+          ...(controller === undefined ? {} : { controller }),
+        };
+      },
+  ),
+);
+
+const NOUNS = ['token', 'creature', 'permanent'];
+
+const oneKind: Parser<Made> = map(
+  seq(
+    alt<Meaning<Amount>>(
+      count,
+      map(phrase('a number of'), () => () => 1),
+    ),
+    opt(word('tapped')),
+    token,
+    tail,
+  ),
+  ([amount, tapped, made, [attacking, more]]): Made =>
+    (scope) => {
+      const each = amount(scope);
+      const one = made(scope);
+      const total =
+        more === undefined ? each : 'each' in more ? timesCount(each, more.each(scope)) : more.equal(scope);
+      const nouns = [...NOUNS, ...one.cardTypes, ...(one.subtypes ?? [])];
+      if (total === 1)
+        name(scope, {
+          selector: { kind: 'is', object: { kind: 'that' } },
+          object: { kind: 'that' },
+          nouns,
+          isPlural: false,
+        });
+      else name(scope, { selector: { kind: 'those', what: 'that' }, nouns, isPlural: true });
+      return {
+        kind: 'create-token',
+        token: one,
+        amount: total,
+        ...(tapped === undefined && attacking !== true ? {} : { tapped: true }),
+      };
+    },
+);
+
+/** "create a 1/1 white Soldier creature token and a Treasure token", "its controller creates …". */
+export const createTokens: Parser<Meaning<readonly Instruction[]>> = alt<Meaning<readonly Instruction[]>>(
+  map(
+    createCopy,
+    (one): Meaning<readonly Instruction[]> =>
+      (scope) => [one(scope)],
+  ),
+  map(
+    seq(makers, between(oneKind, alt(phrase(', and'), word(',', 'and')))),
+    ([maker, kinds]): Meaning<readonly Instruction[]> =>
+      (scope) => {
+        const controller = maker?.(scope);
+        return kinds.map((kind) => {
+          const made = kind(scope);
+          return made.kind === 'create-token' && controller !== undefined ? { ...made, controller } : made;
+        });
+      },
+  ),
+);
