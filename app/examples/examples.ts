@@ -1,5 +1,5 @@
 import { type BoardDocument, parseBoard } from '../../engine/index.ts';
-import ashayaAndMagus from './ashaya-and-magus.json';
+import ashayaUnderBloodMoon from './ashaya-under-blood-moon.json';
 import bloodMoonAndUrborg from './blood-moon-and-urborg.json';
 import chainOfControl from './chain-of-control.json';
 import cloneOfAnAnimatedArtifact from './clone-of-an-animated-artifact.json';
@@ -30,7 +30,7 @@ const FILES: readonly unknown[] = [
   tarmogoyfAndJailer,
   songsAndLignify,
   lockedInPump,
-  ashayaAndMagus,
+  ashayaUnderBloodMoon,
   equipmentAndItsTime,
   everythingIsAnArtifact,
 ];

@@ -30,11 +30,11 @@ export function ChoiceDialog({ pending, need, title }: ChoiceDialogProps) {
       title={title}
       onClose={() => actions.setPending(undefined)}
       actions={
-        options === undefined && (
+        options === undefined ? (
           <Button look="primary" onPress={() => choose(String(number))}>
             {t('done')}
           </Button>
-        )
+        ) : undefined
       }
     >
       {options === undefined ? (

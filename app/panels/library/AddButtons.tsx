@@ -5,14 +5,16 @@ import css from './Rows.module.css';
 
 interface AddButtonsProps {
   readonly players: readonly string[];
-  readonly name: string;
+  /** A card comes under somebody's control, an effect is somebody's. */
+  readonly kind: 'card' | 'effect';
   readonly onAdd: (player: string) => void;
 }
 
 /** One button a player: under whose control the card or effect comes. */
-export function AddButtons({ players, onAdd }: AddButtonsProps) {
+export function AddButtons({ players, kind, onAdd }: AddButtonsProps) {
   const { t } = useTranslation();
   const isFew = players.length <= 2;
+  const textFor = (player: string) => t(kind === 'card' ? 'library.addTo' : 'library.createdBy', { player });
   return (
     <div className={css.add}>
       {players.map((player) => (
@@ -20,11 +22,11 @@ export function AddButtons({ players, onAdd }: AddButtonsProps) {
           key={player}
           look="line"
           size="small"
-          aria-label={t('library.addTo', { player })}
+          aria-label={textFor(player)}
           onPress={() => onAdd(player)}
         >
           <PlayerMark player={player} />
-          {isFew && t('library.addTo', { player })}
+          {isFew && textFor(player)}
         </Button>
       ))}
       {isFew && <span className={css.orDrag}>{t('library.orDrag')}</span>}

@@ -45,7 +45,7 @@ export const CardLine = memo(function CardLine({ row, players, isChosen, onAdd }
           </p>
         )}
       </div>
-      {isChosen && <AddButtons players={players} name={row.name} onAdd={onAdd} />}
+      {isChosen && <AddButtons players={players} kind="card" onAdd={onAdd} />}
     </GridListItem>
   );
 });

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { GridList, ListLayout, Virtualizer } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { LIBRARY_CARDS } from '../../../engine/index.ts';
+import { cx } from '../../components/cx.ts';
 import { SearchInput } from '../../components/SearchInput.tsx';
 import { useSentences, useStrata } from '../../store/hooks.ts';
 import { type CardSearch, cardRows, cardSearch } from '../../views/library/card-rows.ts';
@@ -74,7 +75,7 @@ export function CardsTab() {
           <GridList
             ref={list}
             aria-label={t('library.cards')}
-            className={css.rows ?? ''}
+            className={cx(css.rows, css.virtual)}
             selectionMode="single"
             selectionBehavior="replace"
             selectedKeys={chosen === undefined ? [] : [chosen]}

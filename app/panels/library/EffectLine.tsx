@@ -56,7 +56,7 @@ export function EffectLine({ form, fields, players, isChosen, onAdd, onChange }:
               />
             ))}
           </div>
-          <AddButtons players={players} name={name} onAdd={onAdd} />
+          <AddButtons players={players} kind="effect" onAdd={onAdd} />
         </>
       )}
     </GridListItem>

@@ -48,6 +48,7 @@ export function useReorder(list: RefObject<HTMLDivElement | null>, chips: readon
     (from: number, to: number) => {
       const { document } = store.getState();
       setHeld({ from, to });
+      actions.select({ kind: 'step', id: to });
       actions.preview(from === to ? undefined : applyCommand(document, { kind: 'move-step', from, to }));
       requestAnimationFrame(() => focusChip(list.current, to));
     },
@@ -92,6 +93,7 @@ export function useReorder(list: RefObject<HTMLDivElement | null>, chips: readon
     setHeld(undefined);
     const name = nameAt(now.to);
     actions.preview(undefined);
+    actions.select({ kind: 'step', id: now.from });
     requestAnimationFrame(() => {
       focusChip(list.current, now.from);
       say(sentences.putBackSentence(name, timeAt(now.from)));

@@ -33,6 +33,7 @@ function summarizePart(part: Modification, context: DescribeContext, number: Gra
   };
   if (part.kind === 'modify-power-toughness' && isNumeric(part))
     return signedPair(part.power, part.toughness);
+  if (part.kind === 'switch-power-toughness') return 'switches P/T';
   if (part.kind === 'set-controller') return part.to.kind === 'you' ? 'you control it' : 'another controller';
   const { text } = predicateOfParts([part], subject);
   return shorten(text);
