@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import css from './DragProvider.module.css';
-import { type DragItem, type DragState, type DropPlace, dropPlaceAt } from './drag.ts';
+import { type DragItem, type DragState, type DropPlace, dropPlacesAt } from './drag.ts';
 
 /** Pixels that a mouse moves before it drags; milliseconds that a finger rests before it does. */
 const THRESHOLD = 4;
@@ -100,8 +100,10 @@ function followPointer(
       if (!isTouch && !isFar) return;
       isDragging = true;
     }
-    const at = dropPlaceAt(event.clientX, event.clientY);
-    const over = at !== undefined && rules.current.textFor(item, at) !== undefined ? at : undefined;
+    // Over a tile on which it can do nothing it is still over the player's side.
+    const over = dropPlacesAt(event.clientX, event.clientY).find(
+      (at) => rules.current.textFor(item, at) !== undefined,
+    );
     if (!samePlace(over, place)) rules.current.over(item, over);
     place = over;
     show({ item, x: event.clientX, y: event.clientY, over });

@@ -16,13 +16,15 @@ export interface DragState {
   readonly over: DropPlace | undefined;
 }
 
-/** The innermost drop place under the pointer: elements say it with `data-drop="player:A"` or `object:urborg`. */
-export function dropPlaceAt(x: number, y: number): DropPlace | undefined {
-  for (const element of document.elementsFromPoint(x, y)) {
-    const place = element.closest('[data-drop]')?.getAttribute('data-drop');
-    const match = /^(player|object):(.+)$/s.exec(place ?? '');
-    if (match?.[1] === 'player') return { kind: 'player', id: match[2] ?? '' };
-    if (match?.[1] === 'object') return { kind: 'object', id: match[2] ?? '' };
+/** Drop places under the pointer, innermost first: elements say it with `data-drop="player:A"` or `object:urborg`. */
+export function dropPlacesAt(x: number, y: number): readonly DropPlace[] {
+  const top = document.elementsFromPoint(x, y).find((element) => element.closest('[data-drop]') !== null);
+  const places: DropPlace[] = [];
+  let element = top?.closest('[data-drop]') ?? null;
+  while (element !== null) {
+    const [, kind, id = ''] = /^(player|object):(.+)$/s.exec(element.getAttribute('data-drop') ?? '') ?? [];
+    if (kind === 'player' || kind === 'object') places.push({ kind, id });
+    element = element.parentElement?.closest('[data-drop]') ?? null;
   }
-  return undefined;
+  return places;
 }
