@@ -80,6 +80,7 @@ export const ability: Check = kindOf<Ability>(() => ({
     condition: optional(condition),
     targets: optional(listOf(target)),
     instructions,
+    restriction: optional(text),
     optional: optional(flag),
     functionsIn: optional(zones),
     abilityWord: optional(text),

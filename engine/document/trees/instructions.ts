@@ -144,7 +144,7 @@ const instruction: Check = kindOf<Instruction>(() => ({
   'add-mana': { mana: text },
   choose: { what: choiceKind, from: optional(selector) },
   'create-emblem': { abilities: listOf(ability) },
-  modal: { choose: number, modes: listOf(instructions) },
+  modal: { choose: number, upTo: optional(number), modes: listOf(instructions) },
   // biome-ignore lint/suspicious/noThenProperty: a field of the instruction, which nobody awaits
   if: { condition, then: instructions, otherwise: optional(instructions) },
   may: { instructions },

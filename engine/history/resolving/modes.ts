@@ -7,15 +7,13 @@ import type { Resolution } from './resolution.ts';
 /** The modes that were chosen for "choose one —" and the like (CR 700.2), in printed order. Refuses what fits none. */
 export function modesOf(
   resolution: Resolution,
-  { modes, choose }: Extract<Instruction, { kind: 'modal' }>,
+  { modes, choose, upTo = choose }: Extract<Instruction, { kind: 'modal' }>,
 ): readonly (readonly Instruction[])[] {
   const { sourceName, choices } = resolution;
   const wanted = [...resolution.modes, ...[choices.mode ?? []].flat()];
   if (wanted.length === 0) refuse('missing-choice', { source: sourceName, choice: 'mode' });
   const texts = modes.map((mode) => describeInstructions(mode));
-  const indexes = new Set(
-    wanted.slice(0, choose).map((fragment) => indexOfMode(fragment, texts, sourceName)),
-  );
+  const indexes = new Set(wanted.slice(0, upTo).map((fragment) => indexOfMode(fragment, texts, sourceName)));
   return modes.filter((_, index) => indexes.has(index));
 }
 
