@@ -11,7 +11,7 @@ export function modesOf(
 ): readonly (readonly Instruction[])[] {
   const { sourceName, choices } = resolution;
   const wanted = [...resolution.modes, ...[choices.mode ?? []].flat()];
-  if (wanted.length === 0) refuse('missing-choice', { source: sourceName, choice: 'mode' });
+  if (wanted.length < choose) refuse('missing-choice', { source: sourceName, choice: 'mode' });
   const texts = modes.map((mode) => describeInstructions(mode));
   const indexes = new Set(wanted.slice(0, upTo).map((fragment) => indexOfMode(fragment, texts, sourceName)));
   return modes.filter((_, index) => indexes.has(index));
