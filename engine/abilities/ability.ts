@@ -72,6 +72,8 @@ export interface TriggeredAbility {
   readonly targets?: readonly TargetRequirement[];
   readonly instructions: readonly Instruction[];
   readonly optional?: boolean;
+  /** "This ability triggers only once each turn.", in our own words. */
+  readonly restriction?: string;
   readonly functionsIn?: readonly Zone[];
   /** Ability word: italic, without meaning for the rules (207.2c): "Landfall", "Metalcraft". */
   readonly abilityWord?: string;

@@ -109,7 +109,13 @@ export type Instruction =
   | { readonly kind: 'choose'; readonly what: ChoiceKind; readonly from?: Selector }
   /** "You get an emblem with …" (114). */
   | { readonly kind: 'create-emblem'; readonly abilities: readonly Ability[] }
-  | { readonly kind: 'modal'; readonly choose: number; readonly modes: readonly (readonly Instruction[])[] }
+  /** "choose one —"; `upTo` where more may be chosen: 1 and 2 for "one or both", 0 and 2 for "up to two". */
+  | {
+      readonly kind: 'modal';
+      readonly choose: number;
+      readonly upTo?: number;
+      readonly modes: readonly (readonly Instruction[])[];
+    }
   | {
       readonly kind: 'if';
       readonly condition: Condition;

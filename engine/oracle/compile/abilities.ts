@@ -1,18 +1,21 @@
 import type { Ability, ActivatedAbility, TriggeredAbility } from '../../abilities/ability.ts';
 import type { Condition } from '../../abilities/condition.ts';
 import type { Instruction } from '../../abilities/instruction.ts';
+import type { Zone } from '../../vocabulary/zones.ts';
+import type { Told } from './clauses.ts';
 import { condition } from './conditions.ts';
 import { cost } from './costs.ts';
-import { effectText, type Told } from './effects.ts';
+import { effectText } from './effects.ts';
 import { enteringLine } from './entering.ts';
 import { keywordList } from './keywords.ts';
 import { alt, atEnd, type Input, lazy, map, miss, opt, type Parser, phrase, seq, word } from './parser.ts';
 import { plainRule, replacementRule } from './plain-rules.ts';
-import { type Meaning, NotUnderstood, type Scope } from './scope.ts';
+import { type Meaning, NotUnderstood, type Scope, sourceReferent } from './scope.ts';
 import { settleTargets } from './settle-targets.ts';
 import { spanned } from './spans.ts';
 import { staticLine } from './statics.ts';
 import { uncapital, wordsBetween } from './text-of.ts';
+import { toldFact } from './told-facts.ts';
 import { eventSubject, knownEvent } from './triggers.ts';
 
 export type Line = Meaning<readonly Ability[]>;
@@ -20,6 +23,15 @@ export type Line = Meaning<readonly Ability[]>;
 const end = alt<unknown>(word('.'), atEnd);
 
 /** The instructions of an ability with the targets they ask for, each in its place. */
+/** The zone in which it works if not the battlefield: what it is paid with or moves tells. */
+function functioning(scope: Scope, words = ''): { functionsIn?: readonly Zone[] } {
+  const zone =
+    /^(?:exile|discard|reveal) ~/.exec(words) === null
+      ? scope.worksIn
+      : (/ from your (graveyard|hand)/.exec(words)?.[1] ?? (words === 'discard ~' ? 'hand' : scope.worksIn));
+  return zone === undefined ? {} : { functionsIn: [zone as Zone] };
+}
+
 function carriedOut(
   scope: Scope,
   told: Told,
@@ -35,11 +47,14 @@ function carriedOut(
 
 const fresh = (scope: Scope): Scope => ({
   ...scope,
+  isShared: false,
   targets: [],
   named: [],
   it: undefined,
   player: undefined,
   x: undefined,
+  telling: undefined,
+  worksIn: undefined,
 });
 
 const RESTRICTION = alt<unknown>(
@@ -95,14 +110,14 @@ const activated: Parser<Line> = (input, at) => {
     value: (outer) => {
       const scope = fresh(outer);
       const price = paid.value(scope);
-      const inGraveyard = /^exile ~ from your graveyard/.test(price.other ?? '');
+      scope.it ??= sourceReferent;
       const ability: ActivatedAbility = {
         kind: 'activated',
         cost: price,
         ...carriedOut(scope, told.value, start),
         ...(restriction === undefined ? {} : { restriction }),
         ...(price.loyalty === undefined ? {} : { isLoyalty: true }),
-        ...(inGraveyard ? { functionsIn: ['graveyard' as const] } : {}),
+        ...functioning(scope, price.other),
       };
       return [ability];
     },
@@ -127,18 +142,33 @@ function colonAt(input: Input, at: number): number | undefined {
 const optional = phrase('you may');
 
 /** What follows the comma of a trigger: an intervening "if", then instructions. */
+const ONCE = alt<unknown>(
+  phrase('this ability triggers only'),
+  phrase('do this only once each turn'),
+  phrase('this ability still resolves'),
+);
+/** "This ability triggers only once each turn." behind an effect. */
+const onlyOnce: Parser<string | undefined> = (input, at) => {
+  if (ONCE(input, at) === undefined) return { value: undefined, next: at };
+  let next = at;
+  while (next < input.tokens.length && input.tokens[next]?.w !== '.') next += 1;
+  return { value: `${wordsBetween(input, at, next)}.`, next: Math.min(next + 1, input.tokens.length) };
+};
+
 interface Rest {
+  readonly restriction: string | undefined;
   readonly test: Meaning<Condition> | undefined;
   readonly isOffer: boolean;
   readonly told: Told;
 }
 const afterComma: Parser<Rest> = map(
   seq(
-    opt(map(seq(word('if'), condition, word(',')), ([, test]) => test)),
+    opt(map(seq(word('if'), alt(condition, toldFact), word(',')), ([, test]) => test)),
     (input, at) => ({ value: optional(input, at) !== undefined, next: at }),
     effectText,
+    onlyOnce,
   ),
-  ([test, isOffer, told]) => ({ test, isOffer, told }),
+  ([test, isOffer, told, restriction]) => ({ test, isOffer, told, restriction }),
 );
 
 const triggered: Parser<Line> = (input, at) => {
@@ -226,6 +256,8 @@ function triggeredAbility(
     ...targets,
     instructions: isOptional && only.kind === 'may' ? only.instructions : instructions,
     ...(isOptional ? { optional: true } : {}),
+    ...(rest.restriction === undefined ? {} : { restriction: rest.restriction }),
+    ...functioning(scope),
   };
 }
 
@@ -236,7 +268,11 @@ export const spellText: Parser<Line> = (input, at) => {
   const start = input.tokens[at]?.start ?? 0;
   return {
     next: told.next,
-    value: (outer) => [{ kind: 'spell', ...carriedOut(fresh(outer), told.value, start) }],
+    value: (outer) => {
+      if (!outer.isShared) return [{ kind: 'spell', ...carriedOut(fresh(outer), told.value, start) }];
+      outer.isResolving = true;
+      return [{ kind: 'spell', instructions: told.value(outer) }];
+    },
   };
 };
 

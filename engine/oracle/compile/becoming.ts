@@ -9,6 +9,7 @@ import {
 import { COLORS } from '../../vocabulary/colors.ts';
 import { setsOfSubtype } from '../../vocabulary/subtypes.ts';
 import { amount, sizePair } from './amounts.ts';
+import { chosenWord } from './chosen-word.ts';
 import { abilityList } from './granted.ts';
 import { properName } from './noun-after.ts';
 import {
@@ -137,8 +138,10 @@ interface Noun {
   readonly types: readonly CardType[];
 }
 
-const CHOSEN: Parser<SubtypeWord> = table<SubtypeWord>({
-  'the chosen type': { chosen: 'creature-type' },
+const CHOSEN: Parser<SubtypeWord | 'chosen'> = table<SubtypeWord | 'chosen'>({
+  'the chosen type': 'chosen',
+  'the chosen types': 'chosen',
+  'the chosen land type': { chosen: 'land-type' },
   'the chosen creature type': { chosen: 'creature-type' },
   'the chosen basic land type': { chosen: 'basic-land-type' },
   'the basic land type of your choice': { chosen: 'basic-land-type' },
@@ -278,7 +281,9 @@ export const becoming: Parser<Meaning<readonly Modification[]>> = alt<Meaning<re
       () =>
         parts,
   ),
-  map(seq(CHOSEN, opt(addition)), ([word_, added]) => () => [chosenType(word_, added?.types === true)]),
+  map(seq(CHOSEN, opt(addition)), ([word_, added]) => (scope) => [
+    chosenType(word_ === 'chosen' ? chosenWord(scope) : word_, added?.types === true),
+  ]),
   map(
     seq(noun, many(extra)),
     ([found, extras]): Meaning<readonly Modification[]> =>
@@ -318,7 +323,7 @@ function typeParts({ supertypes, types, subtypes }: Noun, keeps: boolean): Modif
   const isAdded = keeps || isArtifactCreature;
   if (types.length > 0) parts.push({ kind: isAdded ? 'add-card-types' : 'set-card-types', types });
   if (subtypes.length === 0) return parts;
-  if (isAdded) return [...parts, { kind: 'add-subtypes', subtypes }];
+  if (keeps) return [...parts, { kind: 'add-subtypes', subtypes }];
   for (const set of ['creature', 'land', 'artifact', 'enchantment', 'planeswalker'] as const) {
     const own = subtypes.filter((one) => typeof one === 'string' && setOf(one, types) === set);
     if (own.length === 0) continue;

@@ -18,29 +18,30 @@ export interface LineReading {
 }
 
 /** Reads one line with its bullets. Offsets are those of the whole text. */
-export function compileLine(line: SourceLine, facts: LineFacts): LineReading {
-  return structured(line, facts) ?? plainLine(line.text, line.start, facts);
+export function compileLine(line: SourceLine, facts: LineFacts, shared?: Scope): LineReading {
+  return structured(line, facts) ?? plainLine(line.text, line.start, facts, line.bullets, shared);
 }
 
-/** A word before a dash that the rules give no meaning: "Landfall", "Metalcraft" (207.2c), or a flavor word (207.2d). */
-export interface Worded {
-  readonly abilityWord: string | undefined;
-  readonly tokens: readonly Token[];
-}
-
-/** Reads the words of a line that has no structure of its own. */
-export function plainLine(text: string, offset: number, facts: LineFacts): LineReading {
-  const { tokens, reminders } = lex(text, facts);
+/** Reads the words of a line that has no structure of its own, with the bullets below it. */
+export function plainLine(
+  text: string,
+  offset: number,
+  facts: LineFacts,
+  bullets: readonly SourceLine[] = [],
+  shared?: Scope,
+): LineReading {
+  const { tokens: own, reminders } = lex(text, facts);
+  const tokens = bullets.length === 0 ? own : [...own, modesToken(bullets, text, offset, facts)];
   const spans: Span[] = reminders.map(({ start, end }) => ({
     start: start + offset,
     end: end + offset,
     means: 'reminder',
   }));
   if (tokens.length === 0) return { abilities: [], class: 'reminder', spans };
-  const whole = read(tokens, facts);
+  const whole = read(tokens, facts, shared);
   const worded = whole.unread === undefined ? undefined : afterWord(tokens, text);
   if (worded !== undefined) {
-    const rest = read(worded.tokens, facts);
+    const rest = read(worded.tokens, facts, shared);
     const first = tokens[0];
     const dash = worded.tokens[0];
     if (first !== undefined && dash !== undefined)
@@ -52,6 +53,17 @@ export function plainLine(text: string, offset: number, facts: LineFacts): LineR
     );
   }
   return shifted(whole, spans, offset);
+}
+
+/** All modes as one token at the end of the line. */
+function modesToken(bullets: readonly SourceLine[], text: string, offset: number, facts: LineFacts): Token {
+  const modes = bullets.map((bullet) => {
+    const shift = bullet.start - offset;
+    const { tokens } = lex(bullet.text.replace(/^(\s*)[•*]/, '$1 '), facts);
+    return tokens.map((token) => ({ ...token, start: token.start + shift, end: token.end + shift }));
+  });
+  const start = text.length;
+  return { kind: 'mark', w: '•', text: '•', start, end: start + 1, modes };
 }
 
 function shifted(reading: LineReading, before: readonly Span[], offset: number): LineReading {
@@ -91,14 +103,19 @@ function afterWord(
 const isSpell = ({ cardTypes }: LineFacts): boolean =>
   cardTypes.includes('instant') || cardTypes.includes('sorcery');
 
-function read(tokens: readonly Token[], facts: LineFacts): LineReading {
-  return readWith(isSpell(facts) ? spellLine : abilityLine, tokens, facts);
+function read(tokens: readonly Token[], facts: LineFacts, shared: Scope | undefined): LineReading {
+  return readWith(isSpell(facts) ? spellLine : abilityLine, tokens, facts, shared);
 }
 
 type LineParser = Parser<(scope: ReturnType<typeof scopeOf>) => readonly Ability[]>;
 
 /** Reads tokens with a parser for a whole line. */
-export function readWith(parser: LineParser, tokens: readonly Token[], facts: LineFacts): LineReading {
+function readWith(
+  parser: LineParser,
+  tokens: readonly Token[],
+  facts: LineFacts,
+  shared: Scope | undefined,
+): LineReading {
   const input = inputOf(tokens);
   const result = parser(input, 0);
   const last = tokens.at(-1);
@@ -112,11 +129,13 @@ export function readWith(parser: LineParser, tokens: readonly Token[], facts: Li
     };
   }
   const spans: Span[] = [];
+  const asked = shared?.targets.length ?? 0;
   try {
-    const abilities = result.value(scopeOf(facts, spans));
+    const abilities = result.value(shared === undefined ? scopeOf(facts, spans) : continued(shared, spans));
     return { abilities, class: classOfAbilities(abilities), spans };
   } catch (error) {
     if (!(error instanceof NotUnderstood)) throw error;
+    shared?.targets.splice(asked);
     const unread = tokens.find(({ end }) => end > error.at);
     return {
       abilities: [],
@@ -125,4 +144,10 @@ export function readWith(parser: LineParser, tokens: readonly Token[], facts: Li
       unread: { start: error.at, end: unread?.end ?? last?.end ?? error.at, expected: error.expected },
     };
   }
+}
+
+/** The same scope with the spans of the next line. */
+function continued(shared: Scope, spans: Span[]): Scope {
+  shared.spans.length = 0;
+  return Object.assign(shared, { spans });
 }

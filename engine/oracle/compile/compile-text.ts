@@ -1,9 +1,11 @@
 import type { Ability } from '../../abilities/ability.ts';
+import type { Condition } from '../../abilities/condition.ts';
 import type { CardType } from '../../vocabulary/card-types.ts';
-import { compileLine, type LineFacts } from './compile-line.ts';
+import { compileLine } from './compile-line.ts';
 import type { LineClass } from './line-class.ts';
 import { linesOf } from './lines.ts';
-import type { Span } from './scope.ts';
+import { type CardFacts, type Scope, type Span, scopeOf } from './scope.ts';
+import { settleTargets } from './settle-targets.ts';
 import { joinStructure } from './structure.ts';
 
 /** A face whose text is to be read. */
@@ -37,19 +39,122 @@ export interface CompiledText {
  * abilities. Any input is read in about linear time; never throws.
  */
 export function compileText(face: CompilableFace): CompiledText {
-  const facts: LineFacts = {
+  const facts = factsOf(face);
+  const shared: Scope = { ...scopeOf(facts, []), isShared: true };
+  const isSpell = facts.cardTypes.includes('instant') || facts.cardTypes.includes('sorcery');
+  const out: Collected = { abilities: [], lines: [], spell: undefined };
+  for (const line of joinStructure(linesOf(face.text), facts)) {
+    const reading = compileLine(line, facts, isSpell ? shared : undefined);
+    const { abilities, ...rest } = reading;
+    const indexes = abilities.map((ability) => collect(ability, line.within, out));
+    out.lines.push({ start: line.start, end: line.end, ...rest, abilities: indexes });
+  }
+  return settled(out, shared, facts);
+}
+
+interface Collected {
+  readonly abilities: Ability[];
+  readonly lines: CompiledLine[];
+  /** Where the one spell ability stands. */
+  spell: number | undefined;
+}
+
+/** Adds an ability, or joins it to the one of which it is a part; gives its place. */
+function collect(ability: Ability, within: Condition | undefined, out: Collected): number {
+  const { abilities } = out;
+  if (ability.kind === 'spell') {
+    const before = out.spell === undefined ? undefined : abilities[out.spell];
+    if (out.spell !== undefined && before?.kind === 'spell') {
+      abilities[out.spell] = { ...before, instructions: [...before.instructions, ...ability.instructions] };
+      return out.spell;
+    }
+    out.spell = abilities.length;
+  }
+  const last = abilities.at(-1);
+  if (within !== undefined && ability.kind === 'static' && last?.kind === 'static') {
+    const [own] = ability.effects;
+    const [first, ...others] = last.effects;
+    // What holds in one range of levels is one effect (711.2a).
+    if (own !== undefined && first?.condition === within && others.length === 0) {
+      abilities[abilities.length - 1] = {
+        ...last,
+        effects: [{ ...first, parts: [...first.parts, ...own.parts] }],
+      };
+      return abilities.length - 1;
+    }
+  }
+  abilities.push(ability);
+  return abilities.length - 1;
+}
+
+/** Targets in their places, and where abilities of cards in the command zone work (113.6). */
+function settled(out: Collected, shared: Scope, facts: CardFacts): CompiledText {
+  const { targets } = shared;
+  const spell = out.spell === undefined ? undefined : out.abilities[out.spell];
+  if (out.spell !== undefined && spell?.kind === 'spell') {
+    const whole = settleTargets({ instructions: spell.instructions, targets }, targets);
+    if (whole === undefined) return withoutSpell(out, out.spell);
+    out.abilities[out.spell] = {
+      kind: 'spell',
+      ...(targets.length === 0 ? { instructions: whole.instructions } : whole),
+    };
+  }
+  const isThere = facts.cardTypes.some((type) => COMMAND_TYPES.has(type));
+  return { abilities: isThere ? out.abilities.map(inCommandZone) : out.abilities, lines: out.lines };
+}
+
+const COMMAND_TYPES: ReadonlySet<CardType> = new Set<CardType>([
+  'plane',
+  'phenomenon',
+  'scheme',
+  'vanguard',
+  'conspiracy',
+  'dungeon',
+]);
+
+const inCommandZone = (ability: Ability): Ability =>
+  ability.kind === 'static' ||
+  ability.kind === 'triggered' ||
+  ability.kind === 'activated' ||
+  ability.kind === 'replacement'
+    ? { ...ability, functionsIn: ['command'] }
+    : ability;
+
+/** Targets that can't be told apart: the whole spell is not understood. */
+function withoutSpell(out: Collected, spell: number): CompiledText {
+  const abilities = out.abilities.filter((_, index) => index !== spell);
+  const lines = out.lines.map((line): CompiledLine => {
+    if (!line.abilities.includes(spell))
+      return { ...line, abilities: line.abilities.map((index) => (index > spell ? index - 1 : index)) };
+    return {
+      ...line,
+      class: 'unread',
+      abilities: [],
+      unread: { start: line.start, end: line.end, expected: 'targets that can be told apart' },
+    };
+  });
+  return { abilities, lines };
+}
+
+function factsOf(face: CompilableFace): CardFacts {
+  const chosen =
+    /choose (?:a |an |two )?(basic land type|nonbasic land type|land type|creature type|card type)/i
+      .exec(face.text)?.[1]
+      ?.toLowerCase();
+  const chosenType = chosen === undefined ? undefined : CHOSEN.get(chosen);
+  return {
     name: face.name,
     isLegendary: face.supertypes?.includes('legendary') === true,
     cardTypes: face.cardTypes ?? [],
     subtypes: face.subtypes ?? [],
+    ...(chosenType === undefined ? {} : { chosenType }),
   };
-  const abilities: Ability[] = [];
-  const lines: CompiledLine[] = [];
-  for (const line of joinStructure(linesOf(face.text), facts)) {
-    const { abilities: own, ...rest } = compileLine(line, facts);
-    const indexes = own.map((_, index) => abilities.length + index);
-    abilities.push(...own);
-    lines.push({ start: line.start, end: line.end, ...rest, abilities: indexes });
-  }
-  return { abilities, lines };
 }
+
+const CHOSEN: ReadonlyMap<string, NonNullable<CardFacts['chosenType']>> = new Map([
+  ['basic land type', 'basic-land-type'],
+  ['nonbasic land type', 'land-type'],
+  ['land type', 'land-type'],
+  ['creature type', 'creature-type'],
+  ['card type', 'card-type'],
+]);

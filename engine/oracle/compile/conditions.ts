@@ -225,6 +225,12 @@ const turn: Parser<Test> = alt<Test>(
   ),
 );
 
+const inPlace: Parser<Selector | undefined> = alt<Selector | undefined>(
+  map(phrase('in your graveyard'), () => allOf(inZone('graveyard'), { kind: 'owner', is: you })),
+  map(phrase('in exile'), () => inZone('exile')),
+  map(phrase('on the battlefield'), () => undefined),
+);
+
 /** "there are seven or more cards in your graveyard", "there are four or more card types among cards in your graveyard". */
 const there: Parser<Test> = alt<Test>(
   map(
@@ -246,14 +252,14 @@ const there: Parser<Test> = alt<Test>(
       quantity,
       lazy(() => counted),
       word('is', 'are'),
-      phrase('in your graveyard|on the battlefield'),
+      inPlace,
     ),
-    ([how, count]) =>
+    ([how, count, , where]) =>
       (scope) => {
         const counting = count(scope);
-        return typeof counting === 'object' && counting.kind === 'count'
-          ? howMany(counting.of, how)
-          : compare(counting, how.comparison, how.count);
+        if (typeof counting !== 'object' || counting.kind !== 'count')
+          return compare(counting, how.comparison, how.count);
+        return howMany(where === undefined ? counting.of : together([counting.of, where]), how);
       },
   ),
   map(
@@ -443,7 +449,7 @@ const topCard: Parser<Test> = map(
     (scope) => ({
       kind: 'matches',
       object: { kind: 'top-card', of: player(scope), zone },
-      selector: noun.selector(scope),
+      selector: together([noun.selector(scope), inZone(zone)]),
     }),
 );
 

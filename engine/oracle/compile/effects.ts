@@ -1,261 +1,14 @@
-import type { Amount } from '../../abilities/amount.ts';
 import type { Condition } from '../../abilities/condition.ts';
-import type { Duration } from '../../abilities/duration.ts';
 import type { Instruction } from '../../abilities/instruction.ts';
-import type { Modification } from '../../abilities/modification.ts';
-import { forEach, timesCount, whereX } from './amounts.ts';
-import { keepingTypes } from './becoming.ts';
+import { body, changing, endsHere, type Timed, type Told } from './clauses.ts';
 import { condition } from './conditions.ts';
 import { duration } from './durations.ts';
-import { instruction } from './instructions.ts';
-import { objectPhrase, referentPhrase } from './objects.ts';
-import {
-  alt,
-  atEnd,
-  type Input,
-  lazy,
-  many,
-  map,
-  memo,
-  opt,
-  type Parser,
-  phrase,
-  preceded,
-  seq,
-  word,
-} from './parser.ts';
+import { modal } from './modes.ts';
+import { alt, atEnd, lazy, many1, map, opt, type Parser, phrase, preceded, seq, word } from './parser.ts';
 import { plainClause } from './plain-clause.ts';
-import { playerPhrase } from './players.ts';
-import { predicate, stillSentence } from './predicates.ts';
-import { replacementClause } from './replacement-clauses.ts';
-import { type Meaning, name, type Referent, type Scope } from './scope.ts';
-import { spanned } from './spans.ts';
-import { subject, tellOf } from './subjects.ts';
-
-export type Told = Meaning<readonly Instruction[]>;
-/** A clause to which a duration may be added that the sentence tells elsewhere. */
-type Timed = (scope: Scope, given: Meaning<Duration> | undefined) => readonly Instruction[];
-
-const endOfGame: Duration = { kind: 'until-end-of-game' };
-
-const effect = (referent: Referent, parts: readonly Modification[], lasting: Duration): Instruction => ({
-  kind: 'continuous-effect',
-  appliesTo: referent.selector,
-  parts,
-  duration: lasting,
-});
-
-/** "target creature gets +2/+2 until end of turn and can't be blocked this turn", "it gains haste". */
-const changing: Parser<Timed> = map(
-  seq(
-    subject,
-    opt(word('each', 'also')),
-    predicate,
-    opt(duration),
-    opt(stillSentence),
-    opt(lazy(() => forEach)),
-    many(seq(alt<unknown>(phrase(', and'), word('and')), opt(word('it', 'they')), predicate, opt(duration))),
-  ),
-  ([whom, , what, lasts, still, each, more]): Timed =>
-    (scope, given) => {
-      const referent = whom(scope);
-      const first = multiplied(
-        tellOf(referent, scope, what),
-        each === undefined ? undefined : tellOf(referent, scope, each),
-      );
-      const lasting = (lasts ?? given)?.(scope) ?? endOfGame;
-      const effects = [effect(referent, still === undefined ? first : keepingTypes(first), lasting)];
-      for (const [, , other, otherLasts] of more) {
-        const parts = tellOf(referent, scope, other);
-        const length = (otherLasts ?? lasts ?? given)?.(scope) ?? endOfGame;
-        const last = effects.at(-1);
-        // One sentence about the same objects for the same time is one effect.
-        if (last?.kind === 'continuous-effect' && last.duration.kind === length.kind)
-          effects[effects.length - 1] = { ...last, parts: [...last.parts, ...parts] };
-        else effects.push(effect(referent, parts, length));
-      }
-      name(scope, referent);
-      return effects;
-    },
-);
-
-/** "gets +1/+1 until end of turn for each creature you control": the count stands after the duration. */
-function multiplied(parts: readonly Modification[], count: Amount | undefined): readonly Modification[] {
-  if (count === undefined) return parts;
-  return parts.map((part) =>
-    part.kind === 'modify-power-toughness'
-      ? { ...part, power: timesCount(part.power, count), toughness: timesCount(part.toughness, count) }
-      : part,
-  );
-}
-
-/** "gain control of target creature until end of turn", "target opponent gains control of this creature". */
-const controlling: Parser<Timed> = map(
-  seq(
-    opt(lazy(() => playerPhrase)),
-    word('gain', 'gains'),
-    phrase('control of'),
-    alt(
-      lazy(() => referentPhrase),
-      subject,
-    ),
-    opt(duration),
-  ),
-  ([player, , , whom, lasts]): Timed =>
-    (scope, given) => {
-      const to = player?.(scope) ?? { kind: 'you' };
-      const referent = whom(scope);
-      name(scope, referent);
-      return [effect(referent, [{ kind: 'set-controller', to }], (lasts ?? given)?.(scope) ?? endOfGame)];
-    },
-);
-
-/** "switch target creature's power and toughness until end of turn". */
-const switching: Parser<Timed> = alt<Timed>(
-  map(
-    seq(
-      word('switch'),
-      lazy(() => objectPhrase),
-      word("'s"),
-      phrase('power and toughness'),
-      opt(duration),
-    ),
-    ([, object, , , lasts]): Timed =>
-      (scope, given) => {
-        object(scope);
-        const referent = scope.it;
-        return referent === undefined
-          ? []
-          : [effect(referent, [{ kind: 'switch-power-toughness' }], (lasts ?? given)?.(scope) ?? endOfGame)];
-      },
-  ),
-  map(
-    seq(word('switch'), word('its'), phrase('power and toughness'), opt(duration)),
-    ([, , , lasts]): Timed =>
-      (scope, given) => {
-        const referent = scope.it;
-        return referent === undefined
-          ? []
-          : [effect(referent, [{ kind: 'switch-power-toughness' }], (lasts ?? given)?.(scope) ?? endOfGame)];
-      },
-  ),
-  map(
-    seq(phrase('switch the power and toughness of'), opt(phrase('each of')), subject, opt(duration)),
-    ([, , whom, lasts]): Timed =>
-      (scope, given) => [
-        effect(whom(scope), [{ kind: 'switch-power-toughness' }], (lasts ?? given)?.(scope) ?? endOfGame),
-      ],
-  ),
-);
-
-const untimed = (told: Parser<Told>): Parser<Timed> =>
-  map(
-    told,
-    (made): Timed =>
-      (scope) =>
-        made(scope),
-  );
-
-/** What may follow a clause in its sentence. */
-const clauseEnd = alt<unknown>(
-  word('.', ';'),
-  atEnd,
-  phrase(', then'),
-  phrase(', and'),
-  word('and', 'then'),
-  seq(word(','), whereWord()),
-  word(','),
-);
-function whereWord(): Parser<string> {
-  return word('where');
-}
-
-const structured: Parser<Timed> = alt<Timed>(
-  changing,
-  controlling,
-  switching,
-  untimed(lazy(() => replacementClause)),
-  untimed(instruction),
-);
-const endsHere = alt<unknown>(word('.', ';'), atEnd);
-
-const clause: Parser<Timed> = spanned_('instruction', (input, at) => {
-  const result = structured(input, at);
-  const plain = plainClause(input, at);
-  if (result === undefined)
-    return plain === undefined ? undefined : { next: plain.next, value: (scope) => plain.value(scope) };
-  if (endsHere(input, result.next) !== undefined || plain === undefined) return result;
-  // What goes on must be a clause that can be read, or the whole is a plain one.
-  if (clauseEnd(input, result.next) === undefined)
-    return { next: plain.next, value: (scope) => plain.value(scope) };
-  return goesOn(input, result.next) ? result : { next: plain.next, value: (scope) => plain.value(scope) };
-});
-
-function spanned_(means: 'instruction', parser: Parser<Timed>): Parser<Timed> {
-  return (input, at) => {
-    const result = parser(input, at);
-    if (result === undefined) return undefined;
-    const given: { lasts: Meaning<Duration> | undefined } = { lasts: undefined };
-    const wrapped = spanned(means, (() => ({
-      next: result.next,
-      value: (scope: Scope) => result.value(scope, given.lasts),
-    })) as Parser<Told>)(input, at);
-    return wrapped === undefined
-      ? undefined
-      : {
-          next: wrapped.next,
-          value: (scope, lasts) => {
-            given.lasts = lasts;
-            return wrapped.value(scope);
-          },
-        };
-  };
-}
-
-const separator = alt<unknown>(
-  phrase(', then'),
-  phrase(', and then'),
-  phrase(', and'),
-  word('and', 'then', ',', ';'),
-);
-const tail = alt<unknown>(
-  lazy(() => whereX),
-  duration,
-);
-
-function goesOn(input: Input, at: number): boolean {
-  if (tail(input, at) !== undefined) return true;
-  const between = separator(input, at);
-  return between !== undefined && clauses(input, between.next) !== undefined;
-}
-
-/** Clauses of one sentence: "draw two cards, then discard a card and you lose 1 life". */
-const clauses: Parser<readonly Timed[]> = memo(() =>
-  map(
-    seq(
-      clause,
-      opt(
-        preceded(
-          separator,
-          lazy(() => clauses),
-        ),
-      ),
-    ),
-    ([first, rest]) => [first, ...(rest ?? [])],
-  ),
-);
-
-const body: Parser<Timed> = map(
-  seq(clauses, opt(lazy(() => whereX)), opt(duration)),
-  ([all, x, lasts]): Timed =>
-    (scope, given) => {
-      const before = scope.x;
-      if (x !== undefined) scope.x = x;
-      const told = all.flatMap((each) => each(scope, lasts ?? given));
-      scope.x = before;
-      return told;
-    },
-);
+import { type Meaning, NotUnderstood } from './scope.ts';
+import { uncapital, wordsBetween } from './text-of.ts';
+import { toldFact } from './told-facts.ts';
 
 /** "you may …" as an offer, with "If you do, …" in the next sentence. */
 const offer: Parser<Timed> = map(
@@ -285,11 +38,28 @@ const haveDo: Parser<Timed> = (input, at) => {
   return changing(input, at);
 };
 
+/** "if …": a condition that can be tested, or a fact that must be told. */
+const ifClause: Parser<Meaning<Condition>> = alt(
+  map(seq(word('if'), condition, word(',')), ([, test]) => test),
+  map(
+    seq(
+      word('if'),
+      lazy(() => toldFact),
+      word(','),
+    ),
+    ([, test]) => test,
+  ),
+);
+
+interface Sentence {
+  readonly told: Timed;
+  /** "… instead": takes the place of the sentence before if the condition holds. */
+  readonly instead?: Meaning<Condition>;
+}
+
 const conditional: Parser<Timed> = map(
   seq(
-    word('if'),
-    condition,
-    word(','),
+    ifClause,
     lazy(() => alt(offer, body)),
     opt(
       seq(
@@ -299,13 +69,48 @@ const conditional: Parser<Timed> = map(
       ),
     ),
   ),
-  ([, test, , then, other]): Timed =>
+  ([test, then, other]): Timed =>
     (scope, given) => {
       const holds: Condition = test(scope);
       const so = then(scope, given);
       const otherwise = other === undefined ? undefined : other[2](scope, given);
       // biome-ignore lint/suspicious/noThenProperty: the word of the data; nobody awaits an instruction.
       return [{ kind: 'if', condition: holds, then: so, ...(otherwise === undefined ? {} : { otherwise }) }];
+    },
+);
+
+/** "If you control a Forest, draw two cards instead." */
+const replacing: Parser<Sentence> = alt(
+  map(
+    seq(
+      ifClause,
+      lazy(() => body),
+      word('instead'),
+    ),
+    ([test, told]) => ({ told, instead: test }),
+  ),
+  map(
+    seq(
+      ifClause,
+      word('instead'),
+      lazy(() => body),
+    ),
+    ([test, , told]) => ({ told, instead: test }),
+  ),
+);
+
+/** "draw a card if you control a Forest". */
+const conditionLast: Parser<Timed> = map(
+  seq(
+    lazy(() => body),
+    word('if'),
+    condition,
+  ),
+  ([told, , test]): Timed =>
+    (scope, given) => {
+      const so = told(scope, given);
+      // biome-ignore lint/suspicious/noThenProperty: the word of the data; nobody awaits an instruction.
+      return [{ kind: 'if', condition: test(scope), then: so }];
     },
 );
 
@@ -320,22 +125,170 @@ const timedFirst: Parser<Timed> = map(
       told(scope, lasts),
 );
 
-/** One sentence of what a spell or ability does, up to its period. */
-const sentence: Parser<Told> = map(
+/** "When you do, …": what a payment or an offer before it brings about (603.12). */
+const reflexive: Parser<Timed> = map(
   seq(
-    opt(alt(phrase('then'), phrase('after that ,'))),
-    alt<Timed>(timedFirst, offer, conditional, body),
+    alt(
+      phrase('when you do ,'),
+      phrase('if you do ,'),
+      phrase('if you do so ,'),
+      phrase('if they do ,'),
+      phrase('when they do ,'),
+    ),
+    lazy(() => alt(offer, conditional, body)),
+  ),
+  ([, told]): Timed => told,
+);
+
+/** "At the beginning of the next end step, …": what happens later is told in its own words (603.7). */
+const delayed: Parser<Timed> = (input, at) => {
+  const first = alt(
+    phrase('at the beginning of'),
+    phrase('at end of combat ,'),
+    phrase('when'),
+    phrase('whenever'),
+    phrase('until your next turn , whenever'),
+    phrase('until end of turn , whenever'),
+    phrase('this turn , whenever'),
+  )(input, at);
+  if (first === undefined) return undefined;
+  for (let comma = at; comma < input.tokens.length; comma += 1) {
+    const found = input.tokens[comma];
+    if (found?.w === '.' && found.kind === 'mark') return undefined;
+    if (found?.kind !== 'mark' || found.w !== ',') continue;
+    const later = alt<Timed>(offer, conditional, body)(input, comma + 1);
+    if (later === undefined || endsHere(input, later.next) === undefined || comma < first.next) continue;
+    const words = uncapital(wordsBetween(input, at, later.next));
+    const start = input.tokens[at]?.start ?? 0;
+    return {
+      next: later.next,
+      value: (scope) => {
+        const inner = { ...scope, hasTrigger: true, spans: [], named: [...scope.named] };
+        if (later.value(inner, undefined).some(lasts))
+          throw new NotUnderstood(start, 'an effect that happens now');
+        return [{ kind: 'other', words }];
+      },
+    };
+  }
+  return undefined;
+};
+
+function lasts(told: Instruction): boolean {
+  if (told.kind === 'may') return told.instructions.some(lasts);
+  if (told.kind === 'if') return [...told.then, ...(told.otherwise ?? [])].some(lasts);
+  return told.kind === 'continuous-effect' && told.duration.kind !== 'until-end-of-turn';
+}
+
+/** "For each opponent, …", told in its own words. */
+const distributed: Parser<Timed> = (input, at) => {
+  if (phrase('for each')(input, at) === undefined) return undefined;
+  for (let comma = at + 2; comma < input.tokens.length && input.tokens[comma]?.w !== '.'; comma += 1) {
+    if (input.tokens[comma]?.w !== ',') continue;
+    const plain = plainClause(input, comma + 1);
+    if (plain === undefined) continue;
+    const words = uncapital(wordsBetween(input, at, plain.next));
+    return { next: plain.next, value: (scope) => (plain.value(scope), [{ kind: 'other', words }]) };
+  }
+  return undefined;
+};
+
+const single: Parser<Sentence> = map(
+  alt<Timed>(timedFirst, delayed, reflexive, offer, conditional, distributed, closed(body), conditionLast),
+  (told) => ({ told }),
+);
+/** Only what goes to the end of its sentence. */
+function closed(parser: Parser<Timed>): Parser<Timed> {
+  return (input, at) => {
+    const result = parser(input, at);
+    return result === undefined || endsHere(input, result.next) === undefined ? undefined : result;
+  };
+}
+
+/** One sentence of what a spell or ability does, up to its period. */
+const sentence: Parser<Sentence> = map(
+  seq(
+    opt(alt(phrase('then ,?'), phrase('after that ,'), phrase('next ,'))),
+    alt<Sentence>(
+      map(seq(replacing, ahead(endsHere)), ([one]) => one),
+      single,
+    ),
     alt<unknown>(word('.', ';'), atEnd),
   ),
-  ([, told]): Told =>
-    (scope) =>
-      told(scope, undefined),
+  ([, one]) => one,
+);
+function ahead(parser: Parser<unknown>): Parser<true> {
+  return (input, at) => (parser(input, at) === undefined ? undefined : { value: true, next: at });
+}
+
+const sentences: Parser<readonly Sentence[]> = many1(
+  alt(
+    sentence,
+    map(
+      lazy(() => modal),
+      (told): Sentence => ({ told: (scope) => told(scope) }),
+    ),
+  ),
 );
 
 /** All that a spell or ability does as it resolves. */
 export const effectText: Parser<Told> = map(
-  seq(sentence, many(sentence)),
-  ([first, rest]): Told =>
-    (scope) =>
-      [first, ...rest].flatMap((each) => each(scope)),
+  sentences,
+  (all): Told =>
+    (scope) => {
+      const told: (readonly Instruction[])[] = [];
+      for (const one of all) {
+        if (one.instead === undefined || told.length === 0) {
+          if (one.instead !== undefined) throw new NotUnderstood(0, 'something to take the place of');
+          told.push(one.told(scope, undefined));
+          continue;
+        }
+        const otherwise = told.pop() ?? [];
+        const test = one.instead(scope);
+        // biome-ignore lint/suspicious/noThenProperty: the word of the data; nobody awaits an instruction.
+        told.push([{ kind: 'if', condition: test, then: one.told(scope, undefined), otherwise }]);
+      }
+      return withNextSentence(told.flat());
+    },
 );
+
+/** "Create a 1/1 token. It has …", "Return it to the battlefield. It's a Zombie …": said of what has just come. */
+function withNextSentence(all: readonly Instruction[]): readonly Instruction[] {
+  const out: Instruction[] = [];
+  for (const each of all) {
+    const last = out.at(-1);
+    if (last !== undefined && isAboutNew(each)) {
+      const abilities = each.parts.flatMap((part) => (part.kind === 'add-ability' ? [part.ability] : []));
+      if (last.kind === 'create-token' && abilities.length === each.parts.length) {
+        out[out.length - 1] = {
+          ...last,
+          token: { ...last.token, abilities: [...(last.token.abilities ?? []), ...abilities] },
+        };
+        continue;
+      }
+      if (last.kind === 'move' && last.to === 'battlefield' && abilities.length === 0) {
+        out[out.length - 1] = {
+          ...last,
+          entry: [...(last.entry ?? []), { kind: 'with', parts: each.parts }],
+        };
+        continue;
+      }
+    }
+    out.push(each);
+  }
+  return out;
+}
+
+const isAboutNew = (told: Instruction): told is Extract<Instruction, { kind: 'continuous-effect' }> =>
+  told.kind === 'continuous-effect' &&
+  told.duration.kind === 'until-end-of-game' &&
+  ((told.appliesTo.kind === 'is' && told.appliesTo.object.kind === 'that') ||
+    (told.appliesTo.kind === 'those' && told.appliesTo.what === 'that')) &&
+  told.parts.every(
+    ({ kind }) =>
+      kind === 'add-ability' ||
+      kind === 'add-colors' ||
+      kind === 'add-subtypes' ||
+      kind === 'add-card-types' ||
+      kind === 'set-colors' ||
+      kind === 'set-base-power-toughness',
+  );

@@ -94,6 +94,16 @@ const moved = (what: Meaning<Selector>, to: Zone, more: (scope: Scope) => object
     return made;
   });
 
+/** "return this card from your graveyard": then the ability works there (113.6). */
+const fromGraveyard =
+  (what: Meaning<Selector>, from: string | undefined): Meaning<Selector> =>
+  (scope) => {
+    const selector = what(scope);
+    if (from === 'from your graveyard' && selector.kind === 'is' && selector.object.kind === 'source')
+      scope.worksIn = 'graveyard';
+    return selector;
+  };
+
 const underControl: Parser<Meaning<object>> = alt<Meaning<object>>(
   map(phrase('under your control'), () => () => ({ controller: you })),
   map(
@@ -112,7 +122,7 @@ const entering = seq(
     ),
   ),
 );
-const fromZone = opt(
+const fromZone: Parser<string | undefined> = opt(
   alt(
     phrase('from your graveyard'),
     phrase('from exile'),
@@ -130,6 +140,25 @@ const OWNERS = alt(
 );
 
 const moves: Parser<Made> = alt<Made>(
+  map(
+    seq(
+      word('exile'),
+      lazy(() => playerPossessive),
+      phrase('graveyard'),
+    ),
+    ([, player]): Made =>
+      one((scope) => ({
+        kind: 'move',
+        what: {
+          kind: 'all-of',
+          of: [
+            { kind: 'zone', zone: 'graveyard' },
+            { kind: 'owner', is: player(scope) },
+          ],
+        },
+        to: 'exile',
+      })),
+  ),
   map(seq(word('exile'), several), ([, what]) => moved(what, 'exile')),
   map(
     seq(
@@ -140,7 +169,7 @@ const moves: Parser<Made> = alt<Made>(
       OWNERS,
       word('hand', 'hands'),
     ),
-    ([, what]) => moved(what, 'hand'),
+    ([, what, from]) => moved(fromGraveyard(what, from), 'hand'),
   ),
   map(
     seq(
@@ -151,8 +180,8 @@ const moves: Parser<Made> = alt<Made>(
       phrase('the battlefield'),
       entering,
     ),
-    ([, what, , , , [tapped, control, tappedLater, entry]]) =>
-      moved(what, 'battlefield', (scope) => ({
+    ([, what, from, , , [tapped, control, tappedLater, entry]]) =>
+      moved(fromGraveyard(what, from), 'battlefield', (scope) => ({
         ...(tapped === undefined && tappedLater === undefined ? {} : { tapped: true }),
         ...(control?.(scope) ?? {}),
         ...(entry === undefined ? {} : { entry: entry.map((part) => part(scope)) }),
@@ -221,6 +250,25 @@ const counters: Parser<Made> = alt<Made>(
   ),
 );
 
+const doubling: Parser<Made> = map(
+  seq(
+    phrase('double the number of'),
+    counterKind,
+    word('on'),
+    lazy(() => objectPhrase),
+  ),
+  ([, counter, , object]): Made =>
+    one((scope) => {
+      const on = object(scope);
+      return {
+        kind: 'put-counters',
+        on: { kind: 'is', object: on },
+        counter,
+        amount: { kind: 'counters-on', object: on, counter },
+      };
+    }),
+);
+
 const damageTo: Parser<Meaning<Extract<Instruction, { kind: 'deal-damage' }>['to']>> = alt<
   Meaning<Extract<Instruction, { kind: 'deal-damage' }>['to']>
 >(
@@ -244,8 +292,14 @@ const damage: Parser<Made> = alt<Made>(
       damageAmount,
       word('to'),
       damageTo,
+      opt(seq(alt(phrase(', and'), word('and')), damageAmount, word('to'), damageTo)),
     ),
-    ([from, , count, , to]): Made => one((scope) => damaging(from(scope), count, to, scope)),
+    ([from, , count, , to, more]): Made =>
+      (scope) => {
+        const dealer = dealing(from, scope);
+        const first = damaging(dealer, count, to, scope);
+        return more === undefined ? [first] : [first, damaging(dealer, more[1], more[3], scope)];
+      },
   ),
   map(
     seq(
@@ -256,7 +310,7 @@ const damage: Parser<Made> = alt<Made>(
       word('to'),
       damageTo,
     ),
-    ([from, , , count, , to]): Made => one((scope) => damaging(from(scope), count, to, scope)),
+    ([from, , , count, , to]): Made => one((scope) => damaging(dealing(from, scope), count, to, scope)),
   ),
   map(
     seq(
@@ -266,9 +320,16 @@ const damage: Parser<Made> = alt<Made>(
       damageTo,
       lazy(() => equalTo),
     ),
-    ([from, , , to, count]): Made => one((scope) => damaging(from(scope), count, to, scope)),
+    ([from, , , to, count]): Made => one((scope) => damaging(dealing(from, scope), count, to, scope)),
   ),
 );
+/** Who deals the damage; "it" behind that is somebody else. */
+function dealing(from: Meaning<ObjectReference>, scope: Scope): ObjectReference {
+  const before = scope.it;
+  const dealer = from(scope);
+  if (dealer.kind === 'source' && before !== undefined) scope.it = before;
+  return dealer;
+}
 function damaging(
   from: ObjectReference,
   count: Meaning<Amount>,
@@ -419,6 +480,29 @@ const choosing: Parser<Made> = map(
   ([, what]): Made => one(() => ({ kind: 'choose', what })),
 );
 
+const choosingObject: Parser<Made> = map(
+  seq(
+    word('choose'),
+    word('a', 'an', 'another'),
+    lazy(() => nounGroup),
+  ),
+  ([, , noun]): Made =>
+    one((scope) => {
+      const from = noun.selector(scope);
+      const object = {
+        kind: 'chosen',
+        noun: noun.nouns.find((each) => each !== 'permanent') ?? 'permanent',
+      } as const;
+      name(scope, {
+        selector: { kind: 'is', object },
+        object,
+        nouns: [...noun.nouns, 'permanent'],
+        isPlural: false,
+      });
+      return { kind: 'choose', what: 'object', from };
+    }),
+);
+
 const controls: Parser<Made> = alt<Made>(
   map(
     seq(
@@ -455,7 +539,13 @@ const attaching: Parser<Made> = alt<Made>(
       word('to'),
       lazy(() => objectPhrase),
     ),
-    ([, what, , to]): Made => one((scope) => ({ kind: 'attach', what: what(scope), to: to(scope) })),
+    ([, what, , to]): Made =>
+      one((scope) => {
+        const before = scope.it;
+        const attached = what(scope);
+        scope.it = before;
+        return { kind: 'attach', what: attached, to: to(scope) };
+      }),
   ),
   map(
     seq(
@@ -493,7 +583,11 @@ const faceDown: Parser<Made> = map(
 );
 
 /** "Add {G}", "add one mana of any color": mana is only shown. */
-const manaStop = alt<unknown>(word('.', ';'), phrase(', then'), phrase('until end of turn'));
+const manaStop = alt<unknown>(
+  word('.', ';', 'instead', 'for'),
+  phrase(', then'),
+  phrase('until end of turn'),
+);
 const mana: Parser<Made> = (input, at) => {
   const verb = word('add', 'adds')(input, at);
   if (verb === undefined) return undefined;
@@ -520,6 +614,7 @@ const mana: Parser<Made> = (input, at) => {
 };
 
 export const instruction: Parser<Made> = alt<Made>(
+  doubling,
   simple,
   moves,
   counters,
@@ -527,6 +622,7 @@ export const instruction: Parser<Made> = alt<Made>(
   damage,
   playersDo,
   choosing,
+  choosingObject,
   controls,
   attaching,
   regenerate,

@@ -12,8 +12,9 @@ import {
 } from '../../abilities/selector.ts';
 import { KEYWORDS } from '../../vocabulary/keywords.ts';
 import { SUBTYPES } from '../../vocabulary/subtypes.ts';
-import type { Zone } from '../../vocabulary/zones.ts';
+import { ZONES, type Zone } from '../../vocabulary/zones.ts';
 import { amount, plainNumber } from './amounts.ts';
+import { chosenWord } from './chosen-word.ts';
 import { nounGroup, together } from './nouns.ts';
 import { objectPhrase, referentPhrase } from './objects.ts';
 import {
@@ -21,6 +22,7 @@ import {
   between,
   type Input,
   lazy,
+  longest,
   many,
   map,
   mapSome,
@@ -290,11 +292,7 @@ const having: Parser<Part> = alt<Part>(
 );
 
 const withList: Parser<Part> = map(
-  seq(
-    word('with', 'has', 'have', 'had'),
-    having,
-    opt(preceded(alt(word('and'), phrase('and with')), having)),
-  ),
+  seq(word('with'), having, opt(preceded(alt(word('and'), phrase('and with')), having))),
   ([, first, second]) =>
     (scope) =>
       second === undefined ? first(scope) : allOf(first(scope), second(scope)),
@@ -408,11 +406,13 @@ export const isWhat: Parser<Part> = alt<Part>(
     ([, what]) =>
       (scope) => ({ kind: 'attached-to', what: what.selector(scope) }),
   ),
-  map(phrase('of the chosen type'), () =>
-    always<Selector>({ kind: 'subtype', subtype: { chosen: 'creature-type' } }),
+  map(
+    phrase('of the chosen type'),
+    () => ((scope) => ({ kind: 'subtype', subtype: chosenWord(scope) })) as Part,
   ),
-  map(phrase('the chosen type'), () =>
-    always<Selector>({ kind: 'subtype', subtype: { chosen: 'creature-type' } }),
+  map(
+    phrase('the chosen type'),
+    () => ((scope) => ({ kind: 'subtype', subtype: chosenWord(scope) })) as Part,
   ),
   map(phrase('the chosen color'), () => always<Selector>({ kind: 'color', color: { chosen: 'color' } })),
   map(phrase('one or more colors'), () =>
@@ -421,10 +421,26 @@ export const isWhat: Parser<Part> = alt<Part>(
   map(seq(word('exactly'), numberValue, word('colors', 'color')), ([, count]) =>
     always<Selector>({ kind: 'color-count', comparison: '=', count }),
   ),
-  map(between(adjectiveOrType, alt(phrase(', or|and'), word(',', 'or'), word('and/or'))), (found) =>
-    always(found.length === 1 ? together(found) : anyOf(...found)),
+  longest<Part>(
+    map(between(adjectiveOrType, alt(phrase(', or|and'), word(',', 'or'), word('and/or'))), (found) =>
+      always(found.length === 1 ? together(found) : anyOf(...found)),
+    ),
+    // Of a card it may be asked wherever it is.
+    map(
+      seq(
+        opt(word('a', 'an')),
+        lazy(() => nounGroup),
+      ),
+      ([, noun]): Part =>
+        (scope) => {
+          const selector = noun.selector(scope);
+          return noun.isCard ? together([selector, everywhere]) : selector;
+        },
+    ),
   ),
 );
+const everywhere: Selector = anyOf(...ZONES.map(inZone));
+
 function adjectiveOrType(input: Input, at: number): Parsed<Selector> | undefined {
   return mapSome(seq(opt(word('a', 'an')), many(simpleAdjective), many(typeNoun)), ([, adjectives, types]) =>
     adjectives.length + types.length === 0 ? undefined : together([...adjectives, ...types]),
@@ -466,14 +482,17 @@ export const after: Parser<readonly Part[]> = many(
     named,
     withList,
     without,
-    map(phrase('of the chosen type'), () =>
-      always<Selector>({ kind: 'subtype', subtype: { chosen: 'creature-type' } }),
+    map(
+      phrase('of the chosen type'),
+      () => ((scope) => ({ kind: 'subtype', subtype: chosenWord(scope) })) as Part,
     ),
-    map(phrase('of the first chosen type'), () =>
-      always<Selector>({ kind: 'subtype', subtype: { chosen: 'creature-type', index: 0 } }),
+    map(
+      phrase('of the first chosen type'),
+      () => ((scope) => ({ kind: 'subtype', subtype: chosenWord(scope, 0) })) as Part,
     ),
-    map(phrase('of the second chosen type'), () =>
-      always<Selector>({ kind: 'subtype', subtype: { chosen: 'creature-type', index: 1 } }),
+    map(
+      phrase('of the second chosen type'),
+      () => ((scope) => ({ kind: 'subtype', subtype: chosenWord(scope, 1) })) as Part,
     ),
     map(phrase('of the chosen color'), () => always<Selector>({ kind: 'color', color: { chosen: 'color' } })),
     map(phrase('of your choice'), () => always<Selector>({ kind: 'all' })),

@@ -1,8 +1,9 @@
+import type { ObjectReference } from '../../abilities/references.ts';
 import { allOf, anyOf, cardType, inZone, not, type Selector, subtype } from '../../abilities/selector.ts';
 import { PERMANENT_TYPES } from '../../vocabulary/card-types.ts';
 import { after } from './noun-after.ts';
 import { alt, lazy, many, map, memo, type Parser, phrase, seq, word } from './parser.ts';
-import type { Meaning } from './scope.ts';
+import type { Meaning, Scope } from './scope.ts';
 import { cardTypeWord, simpleAdjective, subtypeWord } from './words.ts';
 
 /** Which objects, as a noun with its adjectives and what follows says it, without article or count. */
@@ -12,6 +13,8 @@ export interface NounGroup {
   /** The nouns by which it may be called again. */
   readonly nouns: readonly string[];
   readonly isOther: boolean;
+  /** Its noun is "card". */
+  readonly isCard: boolean;
 }
 
 interface Head {
@@ -169,6 +172,7 @@ function selectorOfAlternatives(found: readonly Alternative[]): {
     const own = [...(sharesAdjectives ? [] : one.adjectives), ...leaves];
     if (isMixed && one.head.generic === 'spell') own.push(inZone('stack'));
     if (isMixed && one.head.generic === 'token') own.push({ kind: 'token' });
+    if (isMixed && own.length === 0) own.push(inZone('battlefield'));
     return own;
   });
   if (parts.length === 1) return { shared: [...shared, ...(parts[0] ?? [])], choice: undefined };
@@ -201,6 +205,7 @@ export const nounGroup: Parser<NounGroup> = memo(() =>
       const last = found.at(-1);
       return {
         isOther,
+        isCard: last?.head.generic === 'card',
         isPlural: last?.head.isPlural === true,
         nouns: [
           ...new Set([
@@ -211,7 +216,7 @@ export const nounGroup: Parser<NounGroup> = memo(() =>
         selector: (scope) => {
           const more = following.map((part) => part(scope));
           return together([
-            ...(isOther ? [not({ kind: 'is', object: { kind: 'source' } })] : []),
+            ...(isOther ? [not({ kind: 'is', object: otherThan(scope) })] : []),
             ...shared,
             ...(choice === undefined ? [] : [choice]),
             ...more,
@@ -221,3 +226,12 @@ export const nounGroup: Parser<NounGroup> = memo(() =>
     },
   ),
 );
+
+/** "other" is other than the one of which is told, in a spell other than its target, else than the source. */
+function otherThan(scope: Scope): ObjectReference {
+  if (scope.telling !== undefined) return scope.telling;
+  const isSpell = scope.card.cardTypes.includes('instant') || scope.card.cardTypes.includes('sorcery');
+  return isSpell && !scope.isQuoted
+    ? { kind: 'target', index: Math.max(0, scope.targets.length - 1) }
+    : { kind: 'source' };
+}

@@ -74,13 +74,6 @@ const pronoun: Parser<Meaning<Referent>> = (input, at) => {
 };
 
 function lastNamed(scope: Scope, at: number): Referent {
-  if (scope.candidate)
-    return {
-      selector: { kind: 'is', object: { kind: 'affected' } },
-      object: { kind: 'affected' },
-      nouns: [],
-      isPlural: false,
-    };
   if (scope.it !== undefined && !scope.it.isPlural) return scope.it;
   throw new NotUnderstood(at, 'something named before');
 }

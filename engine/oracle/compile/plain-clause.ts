@@ -1,7 +1,8 @@
 import type { Instruction } from '../../abilities/instruction.ts';
-import { type Input, lazy, opt, type Parsed, type Parser, phrase, word } from './parser.ts';
-import { playerPhrase } from './players.ts';
+import { alt, type Input, lazy, opt, type Parsed, type Parser, phrase, word } from './parser.ts';
+import { playerPhrase, targetPlayerPhrase } from './players.ts';
 import { type Meaning, name } from './scope.ts';
+import { targetPhrase } from './targets.ts';
 import { uncapital, wordsBetween } from './text-of.ts';
 
 /**
@@ -51,10 +52,18 @@ const isTelling = (input: Input, at: number): boolean => {
     return !/^(?:target|that|it|up|all|each|the|spell|any)$/.test(next);
   if (found.w === 'as') return next === 'long' || next === 'though' || next === 'a';
   if (found.w === 'is' || found.w === 'are') return false;
-  if (found.w === 'until') return true;
+  if (found.w === 'until')
+    return !/^(?:~|you|a|they|that|it|he|she|an|no|one|this|its|any)$/.test(next) && !mayPlay(input, at);
   if (found.w === 'damage') return false;
   return TELLING.has(found.w);
 };
+
+/** "you may play that card until end of turn": a permission. */
+function mayPlay(input: Input, until: number): boolean {
+  for (let at = until; at >= 0 && input.tokens[at]?.w !== '.'; at -= 1)
+    if (/^(?:play|cast|look)$/.test(input.tokens[at]?.w ?? '')) return true;
+  return false;
+}
 
 /** The rest of a sentence that begins so; `undefined` if it tells more than a plain clause may. */
 export const plainClause: Parser<Meaning<readonly Instruction[]>> = (
@@ -70,12 +79,14 @@ export const plainClause: Parser<Meaning<readonly Instruction[]>> = (
     if (next > start && isTelling(input, next)) return undefined;
   }
   if (next <= at) return undefined;
+  const asked = targetsBetween(input, at, next);
   const words = uncapital(wordsBetween(input, at, next));
   const isAboutObject = /\b(?:card|creature|permanent|token|spell|artifact|land|enchantment)s?\b/.test(words);
   return {
     next,
     value: (scope) => {
-      if (isAboutObject)
+      for (const ask of asked) ask(scope);
+      if (isAboutObject && asked.length === 0)
         name(scope, {
           selector: { kind: 'is', object: { kind: 'that' } },
           object: { kind: 'that' },
@@ -86,6 +97,20 @@ export const plainClause: Parser<Meaning<readonly Instruction[]>> = (
     },
   };
 };
+
+/** What free words ask to be chosen as targets (115.1). */
+export function targetsBetween(input: Input, from: number, to: number): readonly Meaning<unknown>[] {
+  const asked: Meaning<unknown>[] = [];
+  for (let at = from; at < to; ) {
+    const found = alt<Meaning<unknown>>(
+      lazy(() => targetPhrase),
+      lazy(() => targetPlayerPhrase),
+    )(input, at);
+    if (found !== undefined && found.next <= to) asked.push(found.value);
+    at = found === undefined || found.next > to ? at + 1 : found.next;
+  }
+  return asked;
+}
 
 const SUBJECTS = opt(
   lazy(() => (input: Input, at: number) => {

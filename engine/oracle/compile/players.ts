@@ -32,12 +32,19 @@ const fixed: Parser<Meaning<PlayerReference>> = map(
     'all players': { kind: 'each-player' },
     players: { kind: 'each-player' },
     'the chosen player': { kind: 'chosen-player' },
+    'defending player': { kind: 'chosen-player' },
+    'the defending player': { kind: 'chosen-player' },
     'the active player': { kind: 'active-player' },
     'enchanted player': { kind: 'attached-to' },
     'enchanted opponent': { kind: 'attached-to' },
   }),
   (player) => (scope) => {
-    if (player.kind === 'opponents' || player.kind === 'each-player' || player.kind === 'attached-to')
+    if (
+      player.kind === 'chosen-player' ||
+      player.kind === 'opponents' ||
+      player.kind === 'each-player' ||
+      player.kind === 'attached-to'
+    )
       scope.player = player;
     return player;
   },
@@ -55,7 +62,7 @@ const earlier: Parser<Meaning<PlayerReference>> = (input, at) => {
     : { value: thatPlayer(input.tokens[at]?.start ?? 0), next: result.next };
 };
 
-const targeted: Parser<Meaning<PlayerReference>> = map(
+export const targetPlayerPhrase: Parser<Meaning<PlayerReference>> = map(
   table<'any' | 'opponent'>({ 'target player': 'any', 'target opponent': 'opponent' }),
   (who) => (scope) => targetPlayer(scope, who),
 );
@@ -77,7 +84,12 @@ const related: Parser<Meaning<PlayerReference>> = map(
 );
 
 /** A player as the subject or object of a clause. */
-export const playerPhrase: Parser<Meaning<PlayerReference>> = alt(targeted, fixed, earlier, related);
+export const playerPhrase: Parser<Meaning<PlayerReference>> = alt(
+  targetPlayerPhrase,
+  fixed,
+  earlier,
+  related,
+);
 
 /** "your", "their", "target player's", "each opponent's". */
 export const playerPossessive: Parser<Meaning<PlayerReference>> = alt<Meaning<PlayerReference>>(

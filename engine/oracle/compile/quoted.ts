@@ -8,7 +8,7 @@ import type { Token } from './token.ts';
 /** The abilities in quotation marks, read as the text of whatever will have them. */
 export function quotedAbilities(quote: Token, scope: Scope): readonly Ability[] {
   const offset = quote.start + 1;
-  const { tokens } = lex(quote.w, scope.card);
+  const { tokens } = lex(quote.w.replace(/[,;]$/, ''), scope.card);
   const input = inputOf(tokens);
   const result = tokens.length === 0 ? undefined : abilityLine(input, 0);
   if (result === undefined) {

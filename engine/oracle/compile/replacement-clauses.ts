@@ -1,5 +1,6 @@
 import type { Instruction } from '../../abilities/instruction.ts';
 import { type Input, type Parsed, type Parser, phrase } from './parser.ts';
+import { targetsBetween } from './plain-clause.ts';
 import type { Meaning } from './scope.ts';
 import { uncapital, wordsBetween } from './text-of.ts';
 
@@ -45,12 +46,16 @@ export const replacementClause: Parser<Meaning<readonly Instruction[]>> = (
   const next = sentenceEnd(input, at);
   if (!saysReplacement(input, at, next)) return undefined;
   if (input.tokens.slice(at, next).some(({ kind }) => kind === 'quote')) return undefined;
+  const asked = targetsBetween(input, at, next);
   const words = uncapital(wordsBetween(input, at, next));
   const lasts = /this turn|until end of turn/.test(words)
     ? ({ kind: 'until-end-of-turn' } as const)
     : ({ kind: 'until-end-of-game' } as const);
   return {
     next,
-    value: () => [{ kind: 'replacement-effect', effect: { kind: 'other', words }, duration: lasts }],
+    value: (scope) => {
+      for (const ask of asked) ask(scope);
+      return [{ kind: 'replacement-effect', effect: { kind: 'other', words }, duration: lasts }];
+    },
   };
 };

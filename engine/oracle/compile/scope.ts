@@ -4,6 +4,7 @@ import type { Selector } from '../../abilities/selector.ts';
 import type { TargetRequirement } from '../../abilities/target.ts';
 import type { CardType } from '../../vocabulary/card-types.ts';
 import type { Layer } from '../../vocabulary/layers.ts';
+import type { Zone } from '../../vocabulary/zones.ts';
 
 /** What the words of a span are for. */
 export type SpanMeaning =
@@ -36,6 +37,8 @@ export interface CardFacts {
   readonly isLegendary: boolean;
   readonly cardTypes: readonly CardType[];
   readonly subtypes: readonly string[];
+  /** What kind of type the text tells to choose, so that "the chosen type" is one of those. */
+  readonly chosenType?: 'creature-type' | 'basic-land-type' | 'land-type' | 'card-type';
 }
 
 /** What "it", "that creature", "them" may mean. */
@@ -65,8 +68,12 @@ export interface Scope {
   x: Meaning<Amount> | undefined;
   /** There is a trigger, so that "that creature" may be the one of which it speaks. */
   hasTrigger: boolean;
-  /** The object of which a relative clause or a selector speaks. */
-  candidate: boolean;
+  /** The object of which a predicate tells: "other" is other than that. */
+  telling: ObjectReference | undefined;
+  /** The ability moves its own object out of this zone, and so works there (113.6). */
+  worksIn: Zone | undefined;
+  /** The lines of a spell are one ability: targets and names go on from line to line. */
+  readonly isShared: boolean;
 }
 
 /** Puts together what parsed words mean, given what was named before them. Throws {@link NotUnderstood}. */
@@ -94,7 +101,9 @@ export const scopeOf = (card: CardFacts, spans: Span[], isQuoted = false): Scope
   player: undefined,
   x: undefined,
   hasTrigger: false,
-  candidate: false,
+  telling: undefined,
+  worksIn: undefined,
+  isShared: false,
 });
 
 export const always =

@@ -15,6 +15,8 @@ export function settleTargets<T>(tree: T, requirements: readonly TargetRequireme
     const fields = node as Readonly<Record<string, unknown>>;
     if (fields.kind === 'is') {
       const marked = markOf(fields.object);
+      if (marked === undefined && isSingle(fields.object) && requirements.length === 1)
+        return { kind: 'targets' };
       if (marked !== undefined) {
         const all = allOfRequirement(marked, requirements, places);
         if (all === undefined) isLost = true;
@@ -32,6 +34,8 @@ export function settleTargets<T>(tree: T, requirements: readonly TargetRequireme
   const settled = settle(tree) as T;
   return isLost ? undefined : settled;
 }
+
+const isSingle = (object: unknown): boolean => (object as { kind?: unknown } | undefined)?.kind === 'target';
 
 function markOf(object: unknown): number | undefined {
   const fields = object as Readonly<Record<string, unknown>> | undefined;

@@ -1,9 +1,136 @@
+import type { Ability } from '../../abilities/ability.ts';
+import type { Condition } from '../../abilities/condition.ts';
+import type { Modification } from '../../abilities/modification.ts';
+import { source } from '../../abilities/selector.ts';
 import type { LineFacts, LineReading } from './compile-line.ts';
+import { plainLine } from './compile-line.ts';
+import { classOfAbilities } from './line-class.ts';
 import type { SourceLine } from './lines.ts';
+import type { Span } from './scope.ts';
 
-/** Lines that belong together: levels with their size and abilities, ranges of charge counters. */
-export const joinStructure = (lines: readonly SourceLine[], _facts: LineFacts): readonly SourceLine[] =>
-  lines;
+const LEVEL = /^LEVEL (\d+)(?:-(\d+)|\+)\s*$/i;
+const STATION = /^(\d+)\+ \| /;
+const CLASS_LEVEL = /^((?:\{[^}]+\})+): Level (\d+)/;
+const SIZE = /^([\d*]+)\/([\d*]+)\s*$/;
+const CHAPTERS = /^([IVX]+(?:, ?[IVX]+)*) ?[—–-] /;
 
-/** The reading of a line with a structure of its own: modes, chapters, levels. */
-export const structured = (_line: SourceLine, _facts: LineFacts): LineReading | undefined => undefined;
+/** A line with those below it that belong to it. */
+export interface StructuredLine extends SourceLine {
+  /** What the object must be for the abilities of this line: a level, a number of counters. */
+  readonly within?: Condition;
+}
+
+/** Joins lines of levels, classes and stations with what holds only there (711, 716, 721). */
+export function joinStructure(lines: readonly SourceLine[], facts: LineFacts): readonly StructuredLine[] {
+  const out: StructuredLine[] = [];
+  let within: Condition | undefined;
+  for (const line of lines) {
+    const level = LEVEL.exec(line.text);
+    if (level !== null) {
+      within = levelRange('level', Number(level[1]), level[2] === undefined ? undefined : Number(level[2]));
+      out.push(line);
+      continue;
+    }
+    const station = STATION.exec(line.text);
+    if (station !== null) within = levelRange('charge', Number(station[1]), undefined);
+    const classLevel = facts.subtypes.some((each) => each.toLowerCase() === 'class')
+      ? CLASS_LEVEL.exec(line.text)
+      : null;
+    if (classLevel !== null) {
+      out.push(line);
+      within = {
+        kind: 'matches',
+        object: { kind: 'source' },
+        selector: { kind: 'designation', designation: `level ${classLevel[2]}` },
+      };
+      continue;
+    }
+    out.push(within === undefined ? line : { ...line, within });
+  }
+  return out;
+}
+
+function levelRange(counter: string, from: number, to: number | undefined): Condition {
+  const left = { kind: 'counters-on', object: { kind: 'source' }, counter } as const;
+  const least: Condition = { kind: 'compare', left, comparison: '>=', right: from };
+  return to === undefined
+    ? least
+    : { kind: 'all-of', of: [least, { kind: 'compare', left, comparison: '<=', right: to }] };
+}
+
+/** The reading of a line with a structure of its own: chapters, levels, anchor words; `undefined` for any other. */
+export function structured(line: StructuredLine, facts: LineFacts): LineReading | undefined {
+  const { text, start, end } = line;
+  if (LEVEL.test(text))
+    return { abilities: [], class: 'understood', spans: [{ start, end, means: 'condition' }] };
+  const chapters = CHAPTERS.exec(text);
+  if (chapters?.[1] !== undefined && facts.subtypes.some((each) => each.toLowerCase() === 'saga'))
+    return chapter(line, chapters[0].length, chapters[1], facts);
+  const classLevel = CLASS_LEVEL.exec(text);
+  if (classLevel?.[1] !== undefined && facts.subtypes.some((each) => each.toLowerCase() === 'class'))
+    return levelUp(line, classLevel[1], Number(classLevel[2]));
+  if (line.within !== undefined) return conditional(line, line.within, facts);
+  return undefined;
+}
+
+function levelUp({ start, end }: SourceLine, mana: string, level: number): LineReading {
+  const ability: Ability = {
+    kind: 'activated',
+    cost: { mana },
+    instructions: [{ kind: 'other', words: `~ becomes level ${level}` }],
+    restriction: 'Activate only as a sorcery.',
+  };
+  return { abilities: [ability], class: 'no-effect', spans: [{ start, end, means: 'cost' }] };
+}
+
+/** "I, II — …" (714.2). */
+function chapter(line: SourceLine, length: number, numerals: string, facts: LineFacts): LineReading {
+  const spell: LineFacts = { ...facts, cardTypes: ['sorcery'] };
+  const rest = plainLine(line.text.slice(length), line.start + length, spell, line.bullets);
+  const abilities = rest.abilities.map((ability): Ability => {
+    if (ability.kind !== 'spell') return ability;
+    const { kind: _, ...effect } = ability;
+    return {
+      kind: 'triggered',
+      trigger: { kind: 'chapter', chapters: numerals.split(/, ?/).map(roman) },
+      ...effect,
+    };
+  });
+  const head: Span = { start: line.start, end: line.start + length, means: 'trigger' };
+  return { ...rest, abilities, spans: [head, ...rest.spans] };
+}
+
+const ROMAN: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 };
+function roman(text: string): number {
+  let total = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const value = ROMAN[text.charAt(at)] ?? 0;
+    total += value < (ROMAN[text.charAt(at + 1)] ?? 0) ? -value : value;
+  }
+  return total;
+}
+
+/** Abilities and size that it has only within a range of levels or counters. */
+function conditional(line: StructuredLine, within: Condition, facts: LineFacts): LineReading {
+  const head = STATION.exec(line.text)?.[0].length ?? 0;
+  const text = line.text.slice(head);
+  const offset = line.start + head;
+  const size = SIZE.exec(text.trim());
+  const reading: LineReading =
+    size === null
+      ? plainLine(text, offset, facts, line.bullets)
+      : {
+          abilities: [],
+          class: 'understood',
+          spans: [{ start: offset, end: line.end, means: 'change', layers: ['7b'] }],
+        };
+  if (reading.unread !== undefined || (size === null && reading.abilities.length === 0)) return reading;
+  const parts: readonly Modification[] =
+    size === null
+      ? reading.abilities.map((ability) => ({ kind: 'add-ability', ability }))
+      : [{ kind: 'set-base-power-toughness', power: Number(size[1]), toughness: Number(size[2]) }];
+  const abilities: readonly Ability[] = [
+    { kind: 'static', effects: [{ appliesTo: source, condition: within, parts }] },
+  ];
+  return { ...reading, abilities, class: classOfAbilities(abilities) };
+}

@@ -16,7 +16,7 @@ import {
   seq,
   word,
 } from './parser.ts';
-import { type Meaning, name, type Referent } from './scope.ts';
+import { type Meaning, name, type Referent, type Scope } from './scope.ts';
 import { spanned } from './spans.ts';
 
 /** All of a group: "creatures you control", "each other Elf", "all lands". */
@@ -70,15 +70,13 @@ export const subject: Parser<Meaning<Referent>> = spanned(
 );
 
 /** While a predicate is told of several, "it" is each of them. */
-export function tellOf<T>(referent: Referent, scope: Parameters<Meaning<T>>[0], tell: Meaning<T>): T {
-  if (referent.object === undefined) {
-    scope.it = eachAffected;
-    const told = tell(scope);
-    name(scope, referent);
-    return told;
-  }
-  scope.it = referent;
+export function tellOf<T>(referent: Referent, scope: Scope, tell: Meaning<T>): T {
+  const before = scope.telling;
+  scope.it = referent.object === undefined ? eachAffected : referent;
+  scope.telling = scope.it.object;
   const told = tell(scope);
-  scope.it = referent;
+  scope.telling = before;
+  if (referent.object === undefined) name(scope, referent);
+  else scope.it = referent;
   return told;
 }

@@ -74,6 +74,16 @@ export const targetPhrase: Parser<Meaning<Referent>> = spanned(
   'target',
   alt(
     map(phrase('any target'), () => (scope: Scope) => ask(scope, { kind: 'any' }, [''])),
+    map(
+      alt(
+        phrase('target player or planeswalker'),
+        phrase('target opponent or planeswalker'),
+        phrase('target creature or player'),
+        phrase('target creature , planeswalker , or player'),
+        phrase('target creature, player, or planeswalker'),
+      ),
+      () => (scope: Scope) => ask(scope, { kind: 'any' }, ['']),
+    ),
     map(phrase('any other target'), () => (scope: Scope) => ask(scope, { kind: 'any' }, [''])),
     map(
       seq(

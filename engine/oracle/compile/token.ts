@@ -9,6 +9,8 @@ export interface Token {
   /** Of `self`: by its name, or the noun after "this". */
   readonly noun?: string;
   readonly byName?: boolean;
+  /** The modes below a line that announces them, each as its tokens. */
+  readonly modes?: readonly (readonly Token[])[];
 }
 
 /** Where text in parentheses stands (207.2b). */

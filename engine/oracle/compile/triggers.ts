@@ -161,7 +161,7 @@ const casting: Parser<Made> = map(
   ([by, , noun]): Made =>
     (scope) => {
       if (by !== 'you') scope.player = { kind: 'chosen-player' };
-      const what = noun.selector(scope);
+      const what = withoutStack(noun.selector(scope));
       speakOfOne(scope, ['spell']);
       return { kind: 'cast-spell', by, what };
     },
@@ -184,3 +184,11 @@ export const knownEvent: Parser<Made> = spanned(
 
 /** Who or what an event of another kind is about, for "it" and "that creature". */
 export const eventSubject: Parser<Meaning<unknown>> = alt<Meaning<unknown>>(selfWord, attachedPhrase, some);
+
+/** A spell that is cast is on the stack; it need not be said. */
+const withoutStack = (what: Selector): Selector =>
+  what.kind === 'all-of'
+    ? together(what.of.filter((part) => !(part.kind === 'zone' && part.zone === 'stack')))
+    : what.kind === 'zone'
+      ? { kind: 'all' }
+      : what;

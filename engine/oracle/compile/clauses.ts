@@ -1,0 +1,270 @@
+import type { Amount } from '../../abilities/amount.ts';
+import type { Duration } from '../../abilities/duration.ts';
+import type { Instruction } from '../../abilities/instruction.ts';
+import type { Modification } from '../../abilities/modification.ts';
+import { forEach, timesCount, whereX } from './amounts.ts';
+import { keepingTypes } from './becoming.ts';
+import { duration } from './durations.ts';
+import { instruction } from './instructions.ts';
+import { together } from './nouns.ts';
+import { objectPhrase, referentPhrase } from './objects.ts';
+import {
+  alt,
+  atEnd,
+  type Input,
+  lazy,
+  many,
+  map,
+  memo,
+  opt,
+  type Parser,
+  phrase,
+  preceded,
+  seq,
+  word,
+} from './parser.ts';
+import { plainClause } from './plain-clause.ts';
+import { playerPhrase } from './players.ts';
+import { predicate, stillSentence } from './predicates.ts';
+import { replacementClause } from './replacement-clauses.ts';
+import { type Meaning, NotUnderstood, name, type Referent, type Scope } from './scope.ts';
+import { spanned } from './spans.ts';
+import { subject, tellOf } from './subjects.ts';
+
+export type Told = Meaning<readonly Instruction[]>;
+/** A clause to which a duration may be added that the sentence tells elsewhere. */
+export type Timed = (scope: Scope, given: Meaning<Duration> | undefined) => readonly Instruction[];
+
+const endOfGame: Duration = { kind: 'until-end-of-game' };
+
+const effect = (referent: Referent, parts: readonly Modification[], lasting: Duration): Instruction => ({
+  kind: 'continuous-effect',
+  appliesTo: referent.selector,
+  parts,
+  duration: lasting,
+});
+
+/** "target creature gets +2/+2 until end of turn and can't be blocked this turn", "it gains haste". */
+export const changing: Parser<Timed> = map(
+  seq(
+    subject,
+    opt(word('each', 'also')),
+    predicate,
+    opt(duration),
+    opt(stillSentence),
+    opt(lazy(() => forEach)),
+    many(seq(alt<unknown>(phrase(', and'), word('and')), opt(word('it', 'they')), predicate, opt(duration))),
+  ),
+  ([whom, , what, lasts, still, each, more]): Timed =>
+    (scope, given) => {
+      const referent = whom(scope);
+      const first = multiplied(
+        tellOf(referent, scope, what),
+        each === undefined ? undefined : tellOf(referent, scope, each),
+      );
+      const lasting = (lasts ?? given)?.(scope) ?? endOfGame;
+      const effects = [effect(referent, still === undefined ? first : keepingTypes(first), lasting)];
+      for (const [, , other, otherLasts] of more) {
+        const parts = tellOf(referent, scope, other);
+        const length = (otherLasts ?? lasts ?? given)?.(scope) ?? endOfGame;
+        const last = effects.at(-1);
+        // One sentence about the same objects for the same time is one effect.
+        if (last?.kind === 'continuous-effect' && last.duration.kind === length.kind)
+          effects[effects.length - 1] = { ...last, parts: [...last.parts, ...parts] };
+        else effects.push(effect(referent, parts, length));
+      }
+      name(scope, referent);
+      return effects;
+    },
+);
+
+/** "gets +1/+1 until end of turn for each creature you control": the count stands after the duration. */
+function multiplied(parts: readonly Modification[], count: Amount | undefined): readonly Modification[] {
+  if (count === undefined) return parts;
+  return parts.map((part) =>
+    part.kind === 'modify-power-toughness'
+      ? { ...part, power: timesCount(part.power, count), toughness: timesCount(part.toughness, count) }
+      : part,
+  );
+}
+
+/** "gain control of target creature until end of turn", "target opponent gains control of this creature". */
+const controlling: Parser<Timed> = map(
+  seq(
+    opt(lazy(() => playerPhrase)),
+    word('gain', 'gains'),
+    phrase('control of'),
+    alt(
+      lazy(() => referentPhrase),
+      subject,
+    ),
+    opt(duration),
+  ),
+  ([player, , , whom, lasts]): Timed =>
+    (scope, given) => {
+      const to = player?.(scope) ?? { kind: 'you' };
+      const referent = whom(scope);
+      name(scope, referent);
+      return [effect(referent, [{ kind: 'set-controller', to }], (lasts ?? given)?.(scope) ?? endOfGame)];
+    },
+);
+
+/** "each player gains control of all creatures they own" */
+function backToOwners(referent: Referent, lasting: Duration): Instruction {
+  const { selector } = referent;
+  const parts = selector.kind === 'all-of' ? selector.of : [selector];
+  const rest = parts.filter((part) => part.kind !== 'owner');
+  if (rest.length === parts.length) throw new NotUnderstood(0, 'what they own');
+  return effect(
+    { ...referent, selector: together(rest) },
+    [{ kind: 'set-controller', to: { kind: 'owner-of', object: { kind: 'affected' } } }],
+    lasting,
+  );
+}
+
+/** "switch target creature's power and toughness until end of turn". */
+const switching: Parser<Timed> = alt<Timed>(
+  map(
+    seq(
+      word('switch'),
+      lazy(() => objectPhrase),
+      word("'s"),
+      phrase('power and toughness'),
+      opt(duration),
+    ),
+    ([, object, , , lasts]): Timed =>
+      (scope, given) => {
+        object(scope);
+        const referent = scope.it;
+        return referent === undefined
+          ? []
+          : [effect(referent, [{ kind: 'switch-power-toughness' }], (lasts ?? given)?.(scope) ?? endOfGame)];
+      },
+  ),
+  map(
+    seq(word('switch'), word('its'), phrase('power and toughness'), opt(duration)),
+    ([, , , lasts]): Timed =>
+      (scope, given) => {
+        const referent = scope.it;
+        return referent === undefined
+          ? []
+          : [effect(referent, [{ kind: 'switch-power-toughness' }], (lasts ?? given)?.(scope) ?? endOfGame)];
+      },
+  ),
+  map(
+    seq(phrase('switch the power and toughness of'), opt(phrase('each of')), subject, opt(duration)),
+    ([, , whom, lasts]): Timed =>
+      (scope, given) => [
+        effect(whom(scope), [{ kind: 'switch-power-toughness' }], (lasts ?? given)?.(scope) ?? endOfGame),
+      ],
+  ),
+);
+
+const untimed = (told: Parser<Told>): Parser<Timed> =>
+  map(
+    told,
+    (made): Timed =>
+      (scope) =>
+        made(scope),
+  );
+
+/** What may follow a clause in its sentence. */
+const clauseEnd = alt<unknown>(
+  word('.', ';'),
+  atEnd,
+  phrase(', then'),
+  phrase(', and'),
+  word('and', 'then'),
+  seq(word(','), whereWord()),
+  word(','),
+);
+function whereWord(): Parser<string> {
+  return word('where');
+}
+
+const structured: Parser<Timed> = alt<Timed>(
+  changing,
+  controlling,
+  switching,
+  untimed(lazy(() => replacementClause)),
+  untimed(instruction),
+);
+export const endsHere = alt<unknown>(word('.', ';'), atEnd);
+
+const clause: Parser<Timed> = spanned_('instruction', (input, at) => {
+  const result = structured(input, at);
+  const plain = plainClause(input, at);
+  if (result === undefined)
+    return plain === undefined ? undefined : { next: plain.next, value: (scope) => plain.value(scope) };
+  if (endsHere(input, result.next) !== undefined || plain === undefined) return result;
+  // What goes on must be a clause that can be read, or the whole is a plain one.
+  if (clauseEnd(input, result.next) === undefined)
+    return { next: plain.next, value: (scope) => plain.value(scope) };
+  return goesOn(input, result.next) ? result : { next: plain.next, value: (scope) => plain.value(scope) };
+});
+
+function spanned_(means: 'instruction', parser: Parser<Timed>): Parser<Timed> {
+  return (input, at) => {
+    const result = parser(input, at);
+    if (result === undefined) return undefined;
+    const given: { lasts: Meaning<Duration> | undefined } = { lasts: undefined };
+    const wrapped = spanned(means, (() => ({
+      next: result.next,
+      value: (scope: Scope) => result.value(scope, given.lasts),
+    })) as Parser<Told>)(input, at);
+    return wrapped === undefined
+      ? undefined
+      : {
+          next: wrapped.next,
+          value: (scope, lasts) => {
+            given.lasts = lasts;
+            return wrapped.value(scope);
+          },
+        };
+  };
+}
+
+const separator = alt<unknown>(
+  phrase(', then'),
+  phrase(', and then'),
+  phrase(', and'),
+  word('and', 'then', ',', ';'),
+);
+const tail = alt<unknown>(
+  lazy(() => whereX),
+  duration,
+);
+
+function goesOn(input: Input, at: number): boolean {
+  if (tail(input, at) !== undefined) return true;
+  const between = separator(input, at);
+  return between !== undefined && clauses(input, between.next) !== undefined;
+}
+
+/** Clauses of one sentence: "draw two cards, then discard a card and you lose 1 life". */
+const clauses: Parser<readonly Timed[]> = memo(() =>
+  map(
+    seq(
+      clause,
+      opt(
+        preceded(
+          separator,
+          lazy(() => clauses),
+        ),
+      ),
+    ),
+    ([first, rest]) => [first, ...(rest ?? [])],
+  ),
+);
+
+export const body: Parser<Timed> = map(
+  seq(clauses, opt(lazy(() => whereX)), opt(duration)),
+  ([all, x, lasts]): Timed =>
+    (scope, given) => {
+      const before = scope.x;
+      if (x !== undefined) scope.x = x;
+      const told = all.flatMap((each) => each(scope, lasts ?? given));
+      scope.x = before;
+      return told;
+    },
+);
