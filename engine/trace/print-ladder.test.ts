@@ -14,7 +14,7 @@ describe('the printed ladder', () => {
       "
       #  Layer  Time  Source      Effect                                         Applies to   Before → after                                  Rule
       ─  ─────  ────  ──────────  ─────────────────────────────────────────────  ───────────  ──────────────────────────────────────────────  ──────
-      1a 1b 2 3  Copy, Face down, Control and Text: nothing applies
+      1a 1b 2 3  Copy, face down, control and text: nothing applies
       –  4      t1    Urborg      Each land is a Swamp in addition to its other               Waited for Blood Moon; by then its ability was  613.8a
                                   land types.                                                 gone.
       1  4      t2    Blood Moon  Nonbasic lands are Mountains.                  Urborg       Legendary Land → Legendary Land — Mountain      305.7
@@ -24,7 +24,7 @@ describe('the printed ladder', () => {
                                                                                               Mountain Dryad
                                                                                               loses {T}: Add {G}; gains {T}: Add {R}
                                                                                               ↳ Urborg is older but waits.                    613.8a
-      5 6 7a 7b 7c 7d P R  Colors, Abilities, P/T defined, Set P/T, Change P/T, Switch P/T, Players and Game rules: nothing applies
+      5 6 7a 7b 7c 7d P R  Colors, abilities, P/T defined, set P/T, change P/T, switch P/T, players and game rules: nothing applies
 
       Dependencies
         4  Urborg → Blood Moon: If Blood Moon were applied first, Urborg’s ability would not exist.  613.8a

@@ -2,6 +2,10 @@ import { joinList } from '../../../oracle/describe/en/grammar.ts';
 import type { Layer } from '../../../vocabulary/layers.ts';
 import { layerName } from './layers.ts';
 
+/** Inside a sentence: "Face down" → "face down", but "P/T defined" stays. */
+const lowered = (name: string): string =>
+  name.startsWith('P/T') ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+
 /** Headings and fixed phrases of the table of all effects. */
 export const ladderWords = {
   columns: {
@@ -28,7 +32,8 @@ export const ladderWords = {
   nothingApplies: (layers: readonly Layer[]): string => {
     const [only] = layers;
     if (only !== undefined && layers.length === 1) return `${layerName(only)}: nothing applies`;
-    return `${joinList(layers.map(layerName)).replace(/, and /, ' and ')}: nothing applies`;
+    const names = layers.map((layer, index) => (index === 0 ? layerName(layer) : lowered(layerName(layer))));
+    return `${joinList(names).replace(/, and /, ' and ')}: nothing applies`;
   },
   nothingAtAll: 'No effect applies: everything is as printed.',
 };
