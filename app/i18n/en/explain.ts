@@ -130,8 +130,9 @@ export const explain = {
     zoomOut: 'Zoom out',
     minimap: 'Overview',
     node: {
-      applied: '{{source}}, {{summary}}, layer {{layer}}, {{time}}, applied as number {{order}}',
-      vanished: '{{source}}, {{summary}}, layer {{layer}}, {{time}}, not applied: {{reason}}',
+      number: 'number',
+      notApplied: 'not applied',
+      place: 'layer {{layer}}, {{time}}',
       toCome: 'still to come',
       waits: 'waits for {{on}}',
     },

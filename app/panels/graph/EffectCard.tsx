@@ -23,7 +23,7 @@ export const EffectCard = memo(function EffectCard({ id, data }: NodeProps<FlowN
   const relation = useRelation(data);
   const isTabStop = useContext(TabStop) === id;
   const isGhost = node.notApplied !== undefined;
-  const label = useLabel(data, isToCome);
+  const { before, after } = useHiddenWords(data, isToCome);
   return (
     <>
       <Handle type="source" position={Position.Right} isConnectable={false} className={css.handle ?? ''} />
@@ -49,7 +49,6 @@ export const EffectCard = memo(function EffectCard({ id, data }: NodeProps<FlowN
         style={{ '--c': layerColor(node.layer) }}
         tabIndex={isTabStop ? 0 : -1}
         aria-pressed={isSelected}
-        aria-label={label}
         onClick={() => select({ kind: 'effect', id: effect })}
         onPointerEnter={() => hover({ kind: 'effect', id: effect })}
         onPointerLeave={() => hover(undefined)}
@@ -58,7 +57,9 @@ export const EffectCard = memo(function EffectCard({ id, data }: NodeProps<FlowN
         <span className={css.summary}>
           <RulesText text={words.summary} />
         </span>
+        <span className="visually-hidden">{before}</span>
         <span className={css.order}>{node.order ?? '–'}</span>
+        <span className="visually-hidden">{after}</span>
       </button>
     </>
   );
@@ -76,23 +77,24 @@ function useRelation({ node }: FlowNode['data']): 'fromSelected' | 'toSelected' 
   });
 }
 
-/** All that the node shows, and what it waits for, as one sentence. */
-function useLabel({ node, words, waits }: FlowNode['data'], isToCome: boolean): string {
+/** What the node's place and look say, for those who don't see them: before its number, and after it. */
+function useHiddenWords(
+  { node, waits }: FlowNode['data'],
+  isToCome: boolean,
+): { readonly before: string; readonly after: string } {
   const { t } = useTranslation();
   const say = useSentences();
-  const parts = {
-    source: words.source,
-    summary: words.summary,
-    layer: t(`layer.number.${node.layer}`),
-    time: say.timestampLabel(node.effect.timestamp),
-  };
-  const own =
-    node.notApplied === undefined
-      ? t('graph.node.applied', { ...parts, order: node.order ?? 0 })
-      : t('graph.node.vanished', { ...parts, reason: t(`graph.gone.${node.notApplied.kind}`) });
-  return [
-    own,
+  const after = [
+    t('graph.node.place', {
+      layer: t(`layer.number.${node.layer}`),
+      time: say.timestampLabel(node.effect.timestamp),
+    }),
+    ...(node.notApplied === undefined ? [] : [t(`graph.gone.${node.notApplied.kind}`)]),
     ...(isToCome ? [t('graph.node.toCome')] : []),
     ...waits.map((on) => t('graph.node.waits', { on })),
-  ].join('; ');
+  ];
+  return {
+    before: `, ${t(node.notApplied === undefined ? 'graph.node.number' : 'graph.node.notApplied')} `,
+    after: `, ${after.join('; ')}`,
+  };
 }

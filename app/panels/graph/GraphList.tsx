@@ -20,6 +20,7 @@ export function GraphList({ list, isHidden = false }: GraphListProps) {
   const { t } = useTranslation();
   return (
     <section className={isHidden ? 'visually-hidden' : css.list} aria-label={t('graph.list.title')}>
+      <h2 className="visually-hidden">{t('graph.list.title')}</h2>
       {list.length === 0 && <p>{t('graph.empty')}</p>}
       {list.map(({ layer, items, loops }) => (
         <section key={layer}>
