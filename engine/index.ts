@@ -20,6 +20,7 @@ export type { Problem, ProblemCode } from './document/problem.ts';
 export type { EndedEffect, History, HistoryEvent, Moment } from './history/history.ts';
 export { playHistory } from './history/play-history.ts';
 export type { CardFinder } from './history/step-run.ts';
+export { evaluate } from './layers/evaluate.ts';
 export type {
   AbilityInstance,
   AbilityOrigin,

@@ -1,15 +1,48 @@
 import type { BoardDocument, History, Moment, Trace } from '../../engine/index.ts';
 import { libraryCard, playHistory, recordTrace } from '../../engine/index.ts';
+import { isHere, RemoteHistory } from '../worker/remote-history.ts';
 import type { StrataState } from './state.ts';
 
-let last: { readonly document: BoardDocument; readonly history: History } | undefined;
+/** Games with more steps than this are played in a worker, so that the page stays quick. */
+const LONG = 60;
 
-/** The document played out. What comes before the first changed step is taken from the last history. */
-export function historyOf(document: BoardDocument): History {
+let last: { readonly document: BoardDocument; readonly history: History } | undefined;
+let remote: RemoteHistory | undefined;
+
+/**
+ * The document played out. What comes before the first changed step is taken from the last history. A long game is
+ * played in a worker: until it is done, this is the last history that was, and `subscribeToHistory` tells when it is.
+ */
+export function historyOf(document: BoardDocument, moment?: number): History {
+  if (document.steps.length > LONG && typeof Worker !== 'undefined')
+    return remoteHistory().history(document, moment);
   if (last?.document === document) return last.history;
   last = { document, history: playHistory(document, libraryCard, last?.history) };
   return last.history;
 }
+
+function remoteHistory(): RemoteHistory {
+  if (remote === undefined) {
+    remote = new RemoteHistory(
+      new Worker(new URL('../worker/history.worker.ts', import.meta.url), { type: 'module' }),
+    );
+    remote.subscribe(() => {
+      for (const listener of listeners) listener();
+    });
+  }
+  return remote;
+}
+
+const listeners = new Set<() => void>();
+
+/** Tells when a history that is played elsewhere is done, or has come further. */
+export function subscribeToHistory(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** How far a long game has been played; `undefined` if none is being played. */
+export const historyProgress = () => remote?.progress;
 
 /** What is shown: the document, or what it would be if the drag ended now. */
 export const shownDocument = ({
@@ -21,9 +54,10 @@ export const shownDocument = ({
 export const momentIndex = (history: History, moment: number | undefined): number =>
   Math.min(moment ?? history.moments.length - 1, history.moments.length - 1);
 
-/** The moment with that index, the last one if there is none. */
+/** The moment with that index, the last one if there is none, or if its state is still on its way. */
 export function momentAt(history: History, index: number | undefined): Moment {
-  const moment = history.moments[momentIndex(history, index)];
+  const wanted = history.moments[momentIndex(history, index)];
+  const moment = wanted !== undefined && isHere(wanted) ? wanted : history.moments.at(-1);
   if (moment === undefined) throw new Error('A history has no moment');
   return moment;
 }
@@ -38,8 +72,15 @@ export function derive(state: StrataState): {
   readonly moment: Moment;
   readonly trace: Trace;
 } {
-  const history = historyOf(shownDocument(state));
+  const history = historyOf(shownDocument(state), state.moment);
   const index = momentIndex(history, state.moment);
   const moment = momentAt(history, state.moment);
-  return { history, index, moment, trace: traceOf(moment) };
+  return {
+    history,
+    index,
+    moment,
+    get trace() {
+      return traceOf(moment);
+    },
+  };
 }

@@ -1,10 +1,19 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import type { History, Moment, Sentences, Trace } from '../../engine/index.ts';
 import { sentencesIn } from '../../engine/index.ts';
+import type { Progress } from '../worker/remote-history.ts';
 import type { StrataActions } from './actions.ts';
 import type { StrataStore } from './create-store.ts';
-import { historyOf, momentAt, momentIndex, shownDocument, traceOf } from './derived.ts';
+import {
+  historyOf,
+  historyProgress,
+  momentAt,
+  momentIndex,
+  shownDocument,
+  subscribeToHistory,
+  traceOf,
+} from './derived.ts';
 import type { StrataState } from './state.ts';
 
 const StrataContext = createContext<StrataStore | undefined>(undefined);
@@ -28,7 +37,15 @@ export function useStrata<T>(selector: (state: StrataState) => T): T {
 export const useActions = (): StrataActions => useStrataStore().actions;
 
 /** The document played out (or, while something is dragged, what it would be). */
-export const useHistory = (): History => historyOf(useStrata(shownDocument));
+export function useHistory(): History {
+  const document = useStrata(shownDocument);
+  const moment = useStrata((state) => state.moment);
+  return useSyncExternalStore(subscribeToHistory, () => historyOf(document, moment));
+}
+
+/** How far a long game has been played, while it is; what is shown is older then. */
+export const useHistoryProgress = (): Progress | undefined =>
+  useSyncExternalStore(subscribeToHistory, historyProgress);
 
 /** The moment that is shown: after which step, its state and evaluation. */
 export function useMoment(): Moment {

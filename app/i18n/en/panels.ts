@@ -40,6 +40,7 @@ export const panels = {
     },
     ladderNote: 'After {{position}} of {{count}} effects',
     toEnd: 'Show the end',
+    working: 'Working out step {{played}} of {{steps}} …',
   },
   tile: {
     new: 'new',

@@ -8,6 +8,7 @@ import { shownDocument } from '../../store/derived.ts';
 import {
   useActions,
   useHistory,
+  useHistoryProgress,
   useSentences,
   useStrata,
   useStrataStore,
@@ -43,6 +44,7 @@ export function BoardPanel() {
   const selection = useStrata((state) => state.selection);
   const steps = useStrata((state) => shownDocument(state).steps);
   const pending = useStrata((state) => state.pending);
+  const progress = useHistoryProgress();
   const drag = useDrag();
   const field = useRef<HTMLDivElement>(null);
   const [menu, setMenu] = useState<TileMenuAnchor>();
@@ -133,6 +135,7 @@ export function BoardPanel() {
         </div>
         {isEmpty && <p className={css.empty}>{t('board.emptyBoard')}</p>}
       </div>
+      {progress !== undefined && <p className={css.working}>{t('board.working', { ...progress })}</p>}
       {pending !== undefined && <PendingBar pending={pending} legal={legal} />}
       {pending === undefined && (
         <BoardBar>

@@ -51,8 +51,12 @@ export function timelineView(document: BoardDocument, history: History, moment: 
 }
 
 /** The timestamp that the step gave out (613.7): the clock before it. */
-export const timestampOf = (history: History, index: number): number | undefined =>
-  history.moments[index]?.state.clock;
+export function timestampOf(history: History, index: number): number | undefined {
+  const moment = history.moments[index];
+  if (moment === undefined) return undefined;
+  // A long game that was played elsewhere brings its clock without the state.
+  return 'clock' in moment && typeof moment.clock === 'number' ? moment.clock : moment.state.clock;
+}
 
 /** The label of the moment: the timestamp of the last step that was carried out, none at the start. */
 export function lastTimestamp(history: History, moment: number): number | undefined {
