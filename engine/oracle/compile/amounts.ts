@@ -30,6 +30,8 @@ const xWord: Parser<Count> = map(word('x'), (): Count => (scope) => scope.x?.(sc
 export const plainNumber: Parser<Count> = alt<Count>(
   map(numberValue, (value) => always<Amount>(value)),
   xWord,
+  // What an event or an earlier instruction made so many: told as X is.
+  map(alt(phrase('that many'), phrase('that much')), (): Count => () => ({ kind: 'x' })),
   map(phrase('the chosen number'), () => always<Amount>({ kind: 'chosen-number' })),
 );
 

@@ -5,12 +5,16 @@ import type { Modification } from '../../abilities/modification.ts';
 import { forEach, timesCount, whereX } from './amounts.ts';
 import { keepingTypes } from './becoming.ts';
 import { duration } from './durations.ts';
+import { idiom } from './idioms.ts';
 import { instruction } from './instructions.ts';
+import { keywordAbility } from './keywords.ts';
 import { together } from './nouns.ts';
 import { objectPhrase, referentPhrase } from './objects.ts';
 import {
+  afterQuote,
   alt,
   atEnd,
+  between,
   type Input,
   lazy,
   many,
@@ -36,6 +40,10 @@ export type Told = Meaning<readonly Instruction[]>;
 export type Timed = (scope: Scope, given: Meaning<Duration> | undefined) => readonly Instruction[];
 
 const endOfGame: Duration = { kind: 'until-end-of-game' };
+const untilEndOfTurn: Duration = { kind: 'until-end-of-turn' };
+/** "can attack this turn as though …": the words of the rule say how long. */
+const isForTurn = (part: Modification): boolean =>
+  part.kind === 'other-rule' && / this turn\b/.test(part.words);
 
 const effect = (referent: Referent, parts: readonly Modification[], lasting: Duration): Instruction => ({
   kind: 'continuous-effect',
@@ -62,7 +70,7 @@ export const changing: Parser<Timed> = map(
         tellOf(referent, scope, what),
         each === undefined ? undefined : tellOf(referent, scope, each),
       );
-      const lasting = (lasts ?? given)?.(scope) ?? endOfGame;
+      const lasting = (lasts ?? given)?.(scope) ?? (first.some(isForTurn) ? untilEndOfTurn : endOfGame);
       const effects = [effect(referent, still === undefined ? first : keepingTypes(first), lasting)];
       for (const [, , other, otherLasts] of more) {
         const parts = tellOf(referent, scope, other);
@@ -182,14 +190,44 @@ function whereWord(): Parser<string> {
   return word('where');
 }
 
+/** "gains your choice of flying, vigilance, or lifelink until end of turn": one of several effects. */
+const choosing: Parser<Timed> = map(
+  seq(
+    subject,
+    word('gain', 'gains'),
+    phrase('your choice of'),
+    between(
+      lazy(() => keywordAbility),
+      alt(phrase(', or'), word(',', 'or')),
+    ),
+    opt(duration),
+  ),
+  ([whom, , , kinds, lasts]): Timed =>
+    (scope, given) => {
+      const referent = whom(scope);
+      const lasting = (lasts ?? given)?.(scope) ?? endOfGame;
+      return [
+        {
+          kind: 'modal',
+          choose: 1,
+          modes: kinds.map((kind) => [
+            effect(referent, [{ kind: 'add-ability', ability: kind(scope) }], lasting),
+          ]),
+        },
+      ];
+    },
+);
+
 const structured: Parser<Timed> = alt<Timed>(
+  choosing,
   changing,
   controlling,
   switching,
   untimed(lazy(() => replacementClause)),
   untimed(instruction),
+  untimed(idiom),
 );
-export const endsHere = alt<unknown>(word('.', ';'), atEnd);
+export const endsHere = alt<unknown>(word('.', ';'), atEnd, afterQuote);
 
 const clause: Parser<Timed> = spanned_('instruction', (input, at) => {
   const result = structured(input, at);

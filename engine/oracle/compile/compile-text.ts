@@ -1,7 +1,9 @@
 import type { Ability } from '../../abilities/ability.ts';
 import type { Condition } from '../../abilities/condition.ts';
+import type { Instruction } from '../../abilities/instruction.ts';
 import type { CardType } from '../../vocabulary/card-types.ts';
 import { compileLine } from './compile-line.ts';
+import { THE_LINE_BEFORE } from './effects.ts';
 import type { LineClass } from './line-class.ts';
 import { linesOf } from './lines.ts';
 import { type CardFacts, type Scope, type Span, scopeOf } from './scope.ts';
@@ -65,7 +67,10 @@ function collect(ability: Ability, within: Condition | undefined, out: Collected
   if (ability.kind === 'spell') {
     const before = out.spell === undefined ? undefined : abilities[out.spell];
     if (out.spell !== undefined && before?.kind === 'spell') {
-      abilities[out.spell] = { ...before, instructions: [...before.instructions, ...ability.instructions] };
+      abilities[out.spell] = {
+        ...before,
+        instructions: continuing(before.instructions, ability.instructions),
+      };
       return out.spell;
     }
     out.spell = abilities.length;
@@ -85,6 +90,15 @@ function collect(ability: Ability, within: Condition | undefined, out: Collected
   }
   abilities.push(ability);
   return abilities.length - 1;
+}
+
+/** The instructions of the next line; "instead" there takes the place of the last one here. */
+function continuing(before: readonly Instruction[], more: readonly Instruction[]): readonly Instruction[] {
+  const [first, ...rest] = more;
+  const last = before.at(-1);
+  if (first?.kind !== 'if' || last === undefined || first.otherwise?.[0] !== THE_LINE_BEFORE)
+    return [...before, ...more];
+  return [...before.slice(0, -1), { ...first, otherwise: [last] }, ...rest];
 }
 
 /** Targets in their places, and where abilities of cards in the command zone work (113.6). */

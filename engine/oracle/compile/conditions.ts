@@ -7,7 +7,7 @@ import { type NounGroup, nounGroup, together } from './nouns.ts';
 import { objectPhrase } from './objects.ts';
 import { alt, between, lazy, map, memo, opt, type Parser, phrase, seq, table, word } from './parser.ts';
 import { playerPhrase, playerPossessive } from './players.ts';
-import { always, type Meaning } from './scope.ts';
+import { always, type Meaning, name } from './scope.ts';
 import { spanned } from './spans.ts';
 import { counterKind, numberValue } from './words.ts';
 
@@ -446,11 +446,12 @@ const topCard: Parser<Test> = map(
     lazy(() => nounGroup),
   ),
   ([, player, zone, , , noun]) =>
-    (scope) => ({
-      kind: 'matches',
-      object: { kind: 'top-card', of: player(scope), zone },
-      selector: together([noun.selector(scope), inZone(zone)]),
-    }),
+    (scope) => {
+      const object = { kind: 'top-card', of: player(scope), zone } as const;
+      const selector = together([noun.selector(scope), inZone(zone)]);
+      name(scope, { selector: { kind: 'is', object }, object, nouns: ['card', ''], isPlural: false });
+      return { kind: 'matches', object, selector };
+    },
 );
 
 const simple: Parser<Test> = alt(turn, topCard, control, having, there, objectIs, comparing);

@@ -238,7 +238,16 @@ export const effectText: Parser<Told> = map(
       const told: (readonly Instruction[])[] = [];
       for (const one of all) {
         if (one.instead === undefined || told.length === 0) {
-          if (one.instead !== undefined) throw new NotUnderstood(0, 'something to take the place of');
+          if (one.instead !== undefined && !scope.isShared)
+            throw new NotUnderstood(0, 'something to take the place of');
+          if (one.instead !== undefined) {
+            const test = one.instead(scope);
+            // biome-ignore lint/suspicious/noThenProperty: the word of the data; nobody awaits an instruction.
+            told.push([
+              { kind: 'if', condition: test, then: one.told(scope, undefined), otherwise: [THE_LINE_BEFORE] },
+            ]);
+            continue;
+          }
           told.push(one.told(scope, undefined));
           continue;
         }
@@ -250,6 +259,9 @@ export const effectText: Parser<Told> = map(
       return withNextSentence(told.flat());
     },
 );
+
+/** Stands for the instruction of the line before, which takes its place. */
+export const THE_LINE_BEFORE: Instruction = { kind: 'other', words: '' };
 
 /** "Create a 1/1 token. It has …", "Return it to the battlefield. It's a Zombie …": said of what has just come. */
 function withNextSentence(all: readonly Instruction[]): readonly Instruction[] {

@@ -45,8 +45,8 @@ const countersEntry: Parser<Entry> = map(
   seq(
     word('with'),
     alt(
-      map(alt(phrase('an additional'), word('a', 'an')), () => undefined),
       map(phrase('a number of additional?'), () => undefined),
+      map(alt(phrase('an additional'), word('a', 'an')), () => undefined),
       lazy(() => plainNumber),
     ),
     opt(word('additional')),

@@ -5,7 +5,20 @@ import { plainNumber, sizePair } from './amounts.ts';
 import { becoming } from './becoming.ts';
 import { abilityList } from './granted.ts';
 import { properName } from './noun-after.ts';
-import { alt, between, lazy, map, opt, type Parser, phrase, preceded, seq, table, word } from './parser.ts';
+import {
+  alt,
+  between,
+  lazy,
+  map,
+  opt,
+  type Parser,
+  phrase,
+  preceded,
+  seq,
+  table,
+  token,
+  word,
+} from './parser.ts';
 import type { Meaning } from './scope.ts';
 import { counterKind } from './words.ts';
 
@@ -31,9 +44,23 @@ const subject = alt(
 const be = alt(word('is', 'are'));
 
 const one: Parser<One> = alt<One>(
-  map(seq(phrase('its|his|her name is'), properName), ([, name]) => parts({ kind: 'set-name', name })),
-  map(seq(subject, phrase("isn't|aren't legendary")), () =>
-    parts({ kind: 'remove-supertypes', supertypes: ['legendary'] }),
+  map(
+    seq(
+      phrase('its|his|her name is'),
+      alt(
+        properName,
+        token(({ kind, text, byName }) => (kind === 'self' && byName === true ? text : undefined), 'a name'),
+      ),
+    ),
+    ([, name]) => parts({ kind: 'set-name', name }),
+  ),
+  map(
+    seq(
+      subject,
+      phrase("isn't|aren't legendary"),
+      opt(phrase('if that permanent|creature|card|token is legendary')),
+    ),
+    () => parts({ kind: 'remove-supertypes', supertypes: ['legendary'] }),
   ),
   map(seq(subject, phrase('is|are not legendary')), () =>
     parts({ kind: 'remove-supertypes', supertypes: ['legendary'] }),

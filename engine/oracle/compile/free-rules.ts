@@ -1,4 +1,4 @@
-import { alt, many1, map, notAhead, type Parser, phrase, seq, token, word } from './parser.ts';
+import { ahead, alt, many1, map, notAhead, type Parser, phrase, seq, token, word } from './parser.ts';
 import type { Clause } from './predicates.ts';
 import type { Meaning } from './scope.ts';
 import { wordsBetween } from './text-of.ts';
@@ -80,6 +80,12 @@ const STOP = alt<unknown>(
   token(({ kind }) => (kind === 'quote' ? true : undefined), 'a quotation'),
 );
 
+/** "this turn" with more to come: "can't be blocked this turn except by …". */
+const thisTurn = seq(
+  phrase('this turn'),
+  ahead(alt<unknown>(phrase('except by'), phrase('as though'), phrase('by creatures'))),
+);
+
 const unless = seq(
   word('unless'),
   many1(
@@ -94,6 +100,20 @@ export const freeRule: Parser<Meaning<Clause>> = (input, at) => {
   if (phrase('enters|enter')(input, at) !== undefined) return undefined;
   const verb = BEGINNINGS(input, at);
   if (verb === undefined) return undefined;
+  const isForTurn =
+    alt<unknown>(
+      phrase('this turn except by'),
+      phrase('this turn as though'),
+      phrase('this turn by'),
+    )(input, verb.next) ??
+    (alt<unknown>(phrase('attack'), phrase('be blocked'), phrase('block'))(input, verb.next - 1) === undefined
+      ? undefined
+      : alt<unknown>(
+          phrase('this turn except'),
+          phrase('this turn as though'),
+          phrase('this turn by'),
+        )(input, verb.next)) ??
+    thisTurn(input, verb.next);
   const rest = many1(
     seq(
       notAhead(STOP),

@@ -11,6 +11,7 @@ import { objectPhrase, referentPhrase } from './objects.ts';
 import { alt, between, lazy, map, opt, type Parser, phrase, seq, table, token, word } from './parser.ts';
 import { playerPhrase, playerPossessive } from './players.ts';
 import { type Meaning, name, type Scope } from './scope.ts';
+import { nthTarget } from './targets.ts';
 import { textOf } from './text-of.ts';
 import { createTokens } from './tokens.ts';
 import { counterKind } from './words.ts';
@@ -196,8 +197,8 @@ const moves: Parser<Made> = alt<Made>(
 );
 
 const countersPut: Parser<Meaning<Amount>> = alt<Meaning<Amount>>(
-  map(alt(phrase('an additional'), word('a', 'an')), () => () => 1),
   map(phrase('a number of'), () => () => 1),
+  map(alt(phrase('an additional'), word('a', 'an')), () => () => 1),
   lazy(() => plainNumber),
 );
 const counters: Parser<Made> = alt<Made>(
@@ -342,6 +343,14 @@ function damaging(
 
 const doer = opt(lazy(() => playerPhrase));
 const cardCount: Parser<Meaning<Amount>> = alt<Meaning<Amount>>(
+  map(phrase('an additional card'), () => () => 1),
+  map(
+    seq(
+      lazy(() => plainNumber),
+      phrase('additional cards'),
+    ),
+    ([count]) => count,
+  ),
   map(phrase('a card'), () => () => 1),
   map(
     seq(
@@ -524,8 +533,8 @@ const controls: Parser<Made> = alt<Made>(
         scope.targets.push({ kind: 'object', what: noun.selector(scope), count: 2 });
         return {
           kind: 'exchange-control',
-          of: { kind: 'target', index },
-          and: { kind: 'target', index: index + 1 },
+          of: nthTarget(index, 0),
+          and: nthTarget(index, 1),
         };
       }),
   ),

@@ -156,6 +156,7 @@ const commanderNinjutsu: Parser<Made> = map(seq(phrase('commander ninjutsu'), ma
 const aliases: Parser<Keyword> = alt<Keyword>(
   map(word('multikicker'), () => 'kicker' as const),
   map(word('megamorph'), () => 'morph' as const),
+  map(phrase('totem armor'), () => 'umbra armor' as const),
 );
 
 /** Keywords whose parameter is said in words of its own kind. */

@@ -337,7 +337,7 @@ const relative: Parser<Part> = alt<Part>(
   map(STATES, (state) => designated(state)),
   map(
     seq(
-      phrase('share|shares a'),
+      alt(phrase('share|shares a'), phrase('share|shares at least one')),
       table<'color' | 'creature-type' | 'card-type' | 'name'>({
         color: 'color',
         'creature type': 'creature-type',
@@ -495,6 +495,9 @@ export const after: Parser<readonly Part[]> = many(
       () => ((scope) => ({ kind: 'subtype', subtype: chosenWord(scope, 1) })) as Part,
     ),
     map(phrase('of the chosen color'), () => always<Selector>({ kind: 'color', color: { chosen: 'color' } })),
+    map(alt(phrase('of the creature type of your choice'), phrase('of that type')), () =>
+      always<Selector>({ kind: 'subtype', subtype: { chosen: 'creature-type' } }),
+    ),
     map(phrase('of your choice'), () => always<Selector>({ kind: 'all' })),
     map(
       seq(

@@ -101,8 +101,6 @@ interface Alternative {
   readonly head: Head;
 }
 
-const OR = alt(word('or', 'and/or', 'and'), word(','));
-
 /** "tapped", "white or blue", "nonland, nontoken". */
 const adjectives: Parser<readonly Selector[]> = map(many(lazy(() => adjectiveGroup)), (groups) =>
   groups.flat(),
@@ -132,18 +130,29 @@ const alternatives: Parser<readonly Alternative[]> = (input, at) => {
   if (first === undefined) return undefined;
   const found = [first.value];
   let next = first.next;
+  let sure = { count: 1, next };
   for (;;) {
-    const separator = alt(phrase(', or|and|and/or'), OR)(input, next);
+    const last = LAST_SEPARATOR(input, next);
+    const separator = last ?? word(',')(input, next);
     const more = separator === undefined ? undefined : alternative(input, separator.next);
-    if (more === undefined) break;
-    // "target creature and Forests": one and several are no alternatives of one noun.
-    if (found[0]?.head.isPlural === true && !more.value.head.isPlural && !isUnchanged(more.value.head)) break;
+    if (more === undefined || !isAlike(first.value.head, more.value.head)) break;
     found.push(more.value);
     next = more.next;
-    if (input.tokens[separator?.next ?? 0] === undefined) break;
+    // A list has "or" before its last: "Mountain, creatures you control" is none.
+    if (last !== undefined) sure = { count: found.length, next };
   }
-  return { value: found, next };
+  return { value: found.slice(0, sure.count), next: sure.next };
 };
+const LAST_SEPARATOR = alt(phrase(', or|and|and/or'), word('or', 'and/or', 'and'));
+
+/** Alternatives stand in one number: "target creature and Forests" are two nouns. */
+const isAlike = (one: Head, other: Head): boolean =>
+  one.isPlural === other.isPlural ||
+  isUnchanged(one) ||
+  isUnchanged(other) ||
+  (one.generic === undefined && other.generic !== undefined && other.isPlural && isBareType(one));
+/** "instant and sorcery cards": the first is in the singular because of the noun to come. */
+const isBareType = ({ nouns, isPlural }: Head): boolean => !isPlural && nouns.length > 0;
 
 const isUnchanged = ({ nouns }: Head): boolean => /^\p{Lu}/u.test(nouns.at(-1) ?? '');
 

@@ -170,6 +170,10 @@ export const notAhead =
 export const atEnd: Parser<true> = (input, at) =>
   at >= input.tokens.length ? ok(true, at) : miss(input, at, 'the end');
 
+/** Behind a quotation that ends a sentence within. */
+export const afterQuote: Parser<true> = (input, at) =>
+  input.tokens[at - 1]?.kind === 'quote' ? ok(true, at) : undefined;
+
 export const constant = <T>(parser: Parser<unknown>, value: T): Parser<T> => map(parser, () => value);
 
 /** Refers to what is defined later, or in a module that imports this one. */

@@ -12,6 +12,8 @@ const BEGINNINGS: Parser<unknown> = alt<unknown>(
   phrase('as an additional cost'),
   phrase('you may cast|play|look|activate|choose|spend|pay|have|reveal|exert|put'),
   phrase('you may choose not to untap'),
+  phrase('untap all'),
+  phrase('untap ~'),
   phrase('players may'),
   phrase("players|player can't"),
   phrase("each player|opponent can't"),

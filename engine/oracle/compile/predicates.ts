@@ -301,12 +301,12 @@ function orderedLosses(all: readonly Modification[]): readonly Modification[] {
 export const stillSentence: Parser<true> = constant(
   alt(
     seq(
-      word('.'),
+      opt(word('.')),
       phrase('it is still a|an'),
       word('land', 'artifact', 'planeswalker', 'enchantment', 'vehicle', 'creature'),
     ),
-    seq(word('.'), phrase('they are still'), word('lands', 'artifacts', 'planeswalkers')),
-    seq(word('.'), phrase('he|she is still a planeswalker')),
+    seq(opt(word('.')), phrase('they are still'), word('lands', 'artifacts', 'planeswalkers')),
+    seq(opt(word('.')), phrase('he|she is still a planeswalker')),
   ),
   true,
 );

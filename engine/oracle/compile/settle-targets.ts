@@ -24,8 +24,14 @@ export function settleTargets<T>(tree: T, requirements: readonly TargetRequireme
       }
     }
     if (fields.kind === 'target' && typeof fields.index === 'number') {
-      const index = fields.index >= PENDING ? fields.index - PENDING : fields.index;
-      const place = places[index];
+      const isNth = fields.index >= 2 * PENDING;
+      const index = isNth
+        ? Math.floor((fields.index - 2 * PENDING) / 10)
+        : fields.index >= PENDING
+          ? fields.index - PENDING
+          : fields.index;
+      const first = places[index];
+      const place = first === undefined || !isNth ? first : first + ((fields.index - 2 * PENDING) % 10);
       if (place === undefined) isLost = true;
       return { kind: 'target', index: place ?? 0 };
     }
@@ -39,7 +45,10 @@ const isSingle = (object: unknown): boolean => (object as { kind?: unknown } | u
 
 function markOf(object: unknown): number | undefined {
   const fields = object as Readonly<Record<string, unknown>> | undefined;
-  return fields?.kind === 'target' && typeof fields.index === 'number' && fields.index >= PENDING
+  return fields?.kind === 'target' &&
+    typeof fields.index === 'number' &&
+    fields.index >= PENDING &&
+    fields.index < 2 * PENDING
     ? fields.index - PENDING
     : undefined;
 }

@@ -10,6 +10,7 @@ import { abilities } from './granted.ts';
 import { nounGroup } from './nouns.ts';
 import { objectPossessive, referentPhrase } from './objects.ts';
 import {
+  afterQuote,
   alt,
   atEnd,
   between,
@@ -38,7 +39,7 @@ interface Stated {
 }
 type Made = Meaning<Stated>;
 
-const end = alt<unknown>(word('.'), atEnd);
+const end = alt<unknown>(word('.'), atEnd, afterQuote);
 const you = { kind: 'you' } as const;
 const aboutSource = (...parts: readonly Modification[]): Stated => ({ effect: { appliesTo: source, parts } });
 

@@ -72,8 +72,10 @@ export const subject: Parser<Meaning<Referent>> = spanned(
 /** While a predicate is told of several, "it" is each of them. */
 export function tellOf<T>(referent: Referent, scope: Scope, tell: Meaning<T>): T {
   const before = scope.telling;
-  scope.it = referent.object === undefined ? eachAffected : referent;
-  scope.telling = scope.it.object;
+  const whom = referent.object === undefined ? eachAffected : referent;
+  if (referent.object === undefined) name(scope, eachAffected);
+  scope.it = whom;
+  scope.telling = whom.object;
   const told = tell(scope);
   scope.telling = before;
   if (referent.object === undefined) name(scope, referent);

@@ -1,4 +1,5 @@
 import type { Amount } from '../../abilities/amount.ts';
+import type { ObjectReference } from '../../abilities/references.ts';
 import type { Selector } from '../../abilities/selector.ts';
 import { not } from '../../abilities/selector.ts';
 import type { TargetRequirement } from '../../abilities/target.ts';
@@ -14,6 +15,12 @@ export const PENDING = 1000;
 export const pendingTargets = (requirement: number): Selector => ({
   kind: 'is',
   object: { kind: 'target', index: PENDING + requirement },
+});
+
+/** The n-th of the targets of one requirement, from 0. */
+export const nthTarget = (requirement: number, n: number): ObjectReference => ({
+  kind: 'target',
+  index: 2 * PENDING + requirement * 10 + n,
 });
 
 interface Counting {

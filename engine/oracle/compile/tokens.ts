@@ -274,8 +274,9 @@ const NOUNS = ['token', 'creature', 'permanent'];
 const oneKind: Parser<Made> = map(
   seq(
     alt<Meaning<Amount>>(
-      count,
       map(phrase('a number of'), () => () => 1),
+      map(seq(properName, word(','), word('a', 'an')), () => () => 1),
+      count,
     ),
     opt(word('tapped')),
     token,
