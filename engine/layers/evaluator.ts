@@ -1,13 +1,14 @@
+import type { Ability } from '../abilities/ability.ts';
 import type { GameState } from '../state/game-state.ts';
 import { laterTimestamp } from '../state/timestamp.ts';
 import { abilityId, type EffectId } from '../vocabulary/ids.ts';
 import { LAYERS, type Layer } from '../vocabulary/layers.ts';
-import type { AbilityChange } from './columns/ability-changes.ts';
+import { type AbilityChange, takesAway } from './columns/ability-changes.ts';
 import { forEachBit, hasBit } from './columns/bits.ts';
 import type { Board } from './columns/board.ts';
 import { cannotHaveColumn, TEXT } from './columns/column-ids.ts';
 import { loadBoard } from './columns/load.ts';
-import { profileOf, type TextBox, templatesOf } from './columns/text-box.ts';
+import { definitionIn, profileOf, type TextBox, templatesOf } from './columns/text-box.ts';
 import { type EffectNode, nodeOfGrant, nodeOfResolution, nodeOfStatus, nodeOfText } from './effect-node.ts';
 import { compareEffects } from './effect-order.ts';
 import type { LayerObserver } from './observer.ts';
@@ -39,20 +40,18 @@ export class Evaluator {
   /** Effects of abilities that these changes gave to objects begin to exist (613.7a). */
   addGranted(changes: readonly AbilityChange[], granter: EffectNode): EffectNode[] {
     const added: EffectNode[] = [];
-    for (const change of changes) {
-      if (change.kind === 'add') {
-        const makers = change.abilities.map((ability) => templatesOf(ability, 0, false));
-        if (makers.every((templates) => templates.length === 0)) continue;
-        forEachBit(change.objects, (index) => {
-          for (const [position, templates] of makers.entries())
-            if (templates.length > 0)
-              added.push(...this.#granted(index, change, position, templates, granter));
-        });
-      } else if (change.kind === 'add-each') {
-        for (const [index, abilities] of change.abilitiesOf)
-          for (const [position, ability] of abilities.entries())
-            added.push(...this.#granted(index, change, position, templatesOf(ability, 0, false), granter));
-      }
+    for (const [place, change] of changes.entries()) {
+      if (change.kind !== 'add' && change.kind !== 'add-each') continue;
+      if (change.kind === 'add' && !change.abilities.some(makesEffects)) continue;
+      const later = changes.slice(place + 1);
+      forEachBit(change.objects, (index) => {
+        const abilities = change.kind === 'add' ? change.abilities : (change.abilitiesOf.get(index) ?? []);
+        for (const [position, ability] of abilities.entries()) {
+          // The same effect may take away what it gave.
+          if (!makesEffects(ability) || later.some((other) => takesAway(other, ability, index))) continue;
+          added.push(...this.#granted(index, change.by.part, position, ability, granter));
+        }
+      });
     }
     this.#addAll(added);
     return added;
@@ -123,24 +122,21 @@ export class Evaluator {
 
   #granted(
     index: number,
-    change: AbilityChange,
+    part: number,
     position: number,
-    templates: ReturnType<typeof templatesOf>,
+    ability: Ability,
     granter: EffectNode,
   ): EffectNode[] {
     const object = this.board.objects[index];
-    const [template] = templates;
-    if (object === undefined || template === undefined) return [];
-    const { ability } = template;
+    if (object === undefined) return [];
     if (ability.kind === 'keyword' && hasBit(this.board.bits(cannotHaveColumn(ability.keyword)), index))
       return [];
-    const { part } = change.by;
     const instance = {
       id: abilityId(`${object.id}+${granter.id}/${part}.${position}`),
       timestamp: laterTimestamp(object.timestamp, granter.timestamp),
       part,
     };
-    return templates.map((each) => nodeOfGrant(object, index, instance, each, granter));
+    return templatesOf(ability, 0, false).map((each) => nodeOfGrant(object, index, instance, each, granter));
   }
 
   #add(node: EffectNode): void {
@@ -155,3 +151,5 @@ export class Evaluator {
     for (const layer of layers) this.#inLayer.get(layer)?.sort(compareEffects);
   }
 }
+
+const makesEffects = (ability: Ability): boolean => definitionIn(ability, 0) !== undefined;

@@ -80,3 +80,21 @@ function changed(
     }
   }
 }
+
+/** Whether the change takes this ability from object number `index`, if it has it. */
+export function takesAway(change: AbilityChange, ability: Ability, index: number): boolean {
+  if (!hasBit(change.objects, index)) return false;
+  switch (change.kind) {
+    case 'lose-all':
+      return true;
+    case 'lose-nonmana':
+      return !isManaAbility(ability);
+    case 'lose-keyword':
+      return isKeyword(ability, change.keyword);
+    case 'lose-ability':
+      return JSON.stringify(ability) === JSON.stringify(change.ability);
+    case 'add':
+    case 'add-each':
+      return false;
+  }
+}
