@@ -1,5 +1,6 @@
 import type { GameObject } from '../state/game-object.ts';
 import { CHARACTERISTICS, type CharacteristicName } from '../vocabulary/characteristics.ts';
+import type { AbilityInstance } from './evaluation.ts';
 import { powerOf, toughnessOf } from './object-facts.ts';
 import { type Change, type ChangeValue, EVERY_CREATURE_TYPE } from './observer.ts';
 import type { ResolvedModification } from './resolved-modification.ts';
@@ -77,21 +78,40 @@ export function changesOf(
   parts: readonly ResolvedModification[],
 ): Change[] {
   const written = new Set(parts.flatMap(writtenBy));
-  for (const name of FOLLOWING)
-    if (!sameValue(shownValue(object, before, name), shownValue(object, after, name))) written.add(name);
-  return CHARACTERISTICS.filter((name) => written.has(name)).map((characteristic) => ({
-    object: object.id,
-    characteristic,
-    before: shownValue(object, before, characteristic),
-    after: shownValue(object, after, characteristic),
-  }));
+  const changes: Change[] = [];
+  for (const characteristic of CHARACTERISTICS) {
+    const isWritten = written.has(characteristic);
+    if (!isWritten && !(parts.some(hasConsequences) && FOLLOWING.includes(characteristic))) continue;
+    const change = {
+      object: object.id,
+      characteristic,
+      before: shownValue(object, before, characteristic),
+      after: shownValue(object, after, characteristic),
+    };
+    if (isWritten || !isSameValue(change.before, change.after)) changes.push(change);
+  }
+  return changes;
 }
 
 /** What may change by rule together with something else. */
 const FOLLOWING: readonly CharacteristicName[] = ['subtypes', 'abilities', 'power', 'toughness'];
 
-function sameValue(a: ChangeValue, b: ChangeValue): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+/** Whether something may follow by rule: only text and types have consequences. */
+function hasConsequences(part: ResolvedModification): boolean {
+  const written = writtenBy(part);
+  return written.includes('card-types') || written.includes('subtypes');
+}
+
+function isSameValue(a: ChangeValue, b: ChangeValue): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a.length !== b.length) return false;
+  return a.every((item, index) => isSameItem(item, b[index]));
+}
+
+function isSameItem(a: string | AbilityInstance, b: string | AbilityInstance | undefined): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a.id !== b.id) return false;
+  return a.ability === b.ability || JSON.stringify(a.ability) === JSON.stringify(b.ability);
 }
 
 /** The value of a characteristic as {@link Change} shows it. */

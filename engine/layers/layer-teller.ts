@@ -1,7 +1,8 @@
 import type { EffectId, ObjectId } from '../vocabulary/ids.ts';
 import type { Layer } from '../vocabulary/layers.ts';
 import { changesOf } from './changes.ts';
-import { bitsOf } from './columns/bits.ts';
+import { bitsOf, hasBit } from './columns/bits.ts';
+import type { Board } from './columns/board.ts';
 import { BoardMoment } from './columns/board-moment.ts';
 import { valuesAt } from './columns/board-view.ts';
 import { layerPlan, reasonFor, resolvedOn } from './dependency-on-board.ts';
@@ -12,6 +13,7 @@ import { partsIn } from './layer-parts.ts';
 import type { LazyComponents } from './lazy-components.ts';
 import type { AppliedEvent, Change } from './observer.ts';
 import { idsOf, infoOf, type Teller } from './teller.ts';
+import type { ObjectValues } from './values.ts';
 import { witnessOf } from './witness.ts';
 
 /** Where an effect was chosen. */
@@ -93,17 +95,29 @@ export class LayerTeller {
     if (observer.effectApplied === undefined) return;
     const after = new BoardMoment(board);
     const affected = node.affected ?? board.none;
+    // Columns are never changed in place, so that changes can be worked out when somebody wants them.
+    const changesAt = (index: number): Change[] => {
+      const object = board.objects[index];
+      if (object === undefined) return [];
+      return changesOf(object, valuesAt(before, index), valuesAt(after, index), does);
+    };
+    let all: readonly Change[] | undefined;
     observer.effectApplied({
       layer: this.#layer,
       order: this.#teller.order,
       effect: infoOf(board, node),
       parts: partsIn(node.words.parts, this.#layer, node.isCharacteristicDefining).map(({ part }) => part),
       affected: idsOf(board, affected),
-      changes: bitsOf(affected).flatMap((index): Change[] => {
-        const object = board.objects[index];
-        if (object === undefined) return [];
-        return changesOf(object, valuesAt(before, index), valuesAt(after, index), does);
-      }),
+      get changes() {
+        all ??= bitsOf(affected).flatMap(changesAt);
+        return all;
+      },
+      changesOf: (id) => {
+        const index = board.indexOf.get(id);
+        return index === undefined || !hasBit(affected, index) ? [] : changesAt(index);
+      },
+      valuesBefore: (id) => valuesOf(before, board, id),
+      valuesAfter: (id) => valuesOf(after, board, id),
       chosenBecause: becauseOf(node, choice),
       passedOver: choice.group.slice(0, choice.position).map(({ id }) => id),
       waitedFor: waitedFor.map(({ id }): EffectId => id),
@@ -123,6 +137,8 @@ export class LayerTeller {
     observer.effectChosen?.({ layer: this.#layer, effect }, this.#teller.questionsAbout(node));
     const { startedIn } = node;
     const { affected, changes } = applying();
+    // Players and rules are no objects: their values stay.
+    const values = new BoardMoment(board);
     this.#teller.order += 1;
     observer.effectApplied?.({
       layer: this.#layer,
@@ -131,6 +147,9 @@ export class LayerTeller {
       parts: partsIn(node.words.parts, this.#layer, node.isCharacteristicDefining).map(({ part }) => part),
       affected,
       changes,
+      changesOf: (id) => changes.filter(({ object }) => object === id),
+      valuesBefore: (id) => valuesOf(values, board, id),
+      valuesAfter: (id) => valuesOf(values, board, id),
       chosenBecause: 'timestamp',
       passedOver: [],
       waitedFor: [],
@@ -172,4 +191,9 @@ function becauseOf(node: EffectNode, { graph, position }: Choice): AppliedEvent[
   if (node.isCharacteristicDefining) return 'characteristic-defining';
   if (graph.membersWith(position).length > 1) return 'loop';
   return position > 0 ? 'dependency' : 'timestamp';
+}
+
+function valuesOf(moment: BoardMoment, board: Board, id: ObjectId): ObjectValues | undefined {
+  const index = board.indexOf.get(id);
+  return index === undefined ? undefined : valuesAt(moment, index);
 }

@@ -6,6 +6,7 @@ import type { CharacteristicName } from '../vocabulary/characteristics.ts';
 import type { EffectId, ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { Layer } from '../vocabulary/layers.ts';
 import type { AbilityInstance, EffectInfo } from './evaluation.ts';
+import type { ObjectValues } from './values.ts';
 
 /**
  * Hears what the evaluator does, in order. Called as `observer?.effectApplied?.({ … })`, so that arguments are not
@@ -94,7 +95,16 @@ export interface AppliedEvent {
   /** The parts that belong to this layer. */
   readonly parts: readonly Modification[];
   readonly affected: readonly ObjectId[];
+  /** Everything that it changed, object by object. Worked out when it is first read, which may be long after. */
   readonly changes: readonly Change[];
+  /** The changes of one object only, without working out those of the others. */
+  changesOf(object: ObjectId): readonly Change[];
+  /**
+   * All values of an object just before and just after, as they are kept: a permanent that is no creature still has
+   * the power that 208.3 hides, and a creature that nothing has given a power has none, which 208.5 counts as 0.
+   */
+  valuesBefore(object: ObjectId): ObjectValues | undefined;
+  valuesAfter(object: ObjectId): ObjectValues | undefined;
   /** `cda` before others (613.3), `timestamp` = earliest of those left, `dependency` = older ones wait for something. */
   readonly chosenBecause: 'characteristic-defining' | 'timestamp' | 'dependency' | 'loop';
   /** Older effects of the layer that were passed over because they depend on something still to be applied. */

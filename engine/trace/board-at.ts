@@ -1,8 +1,8 @@
-import type { AbilityInstance, EvaluatedObject } from '../layers/evaluation.ts';
-import { type AppliedEvent, type ChangeValue, EVERY_CREATURE_TYPE } from '../layers/observer.ts';
+import type { EvaluatedObject } from '../layers/evaluation.ts';
+import { type AppliedEvent, EVERY_CREATURE_TYPE } from '../layers/observer.ts';
 import type { CharacteristicName } from '../vocabulary/characteristics.ts';
-import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { changesByObject, valueAt } from './changes-of.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
+import { isSameValue } from './changes-of.ts';
 import type { Trace } from './trace.ts';
 
 /** An object in the middle of an evaluation. */
@@ -48,48 +48,59 @@ export function boardAt(trace: Trace, position: number): BoardAt {
   return { position, justApplied: trace.applied[position - 1], objects };
 }
 
-/** One object after the first `position` effects; throws for an object that the state doesn't hold. */
+/**
+ * One object after the first `position` effects; throws for an object that the state doesn't hold. Its abilities and
+ * what has just changed are worked out when they are read.
+ */
 export function objectAt(trace: Trace, id: ObjectId, position: number): ObjectAt {
-  const final = trace.evaluation.object(id);
-  const changes = changesByObject(trace).get(id) ?? [];
-  const at = (characteristic: CharacteristicName, ending: ChangeValue): ChangeValue =>
-    valueAt(changes, characteristic, position, ending);
-  const words = <Word extends string>(characteristic: CharacteristicName, ending: readonly Word[]) =>
-    at(characteristic, ending) as readonly Word[];
-  const number = (characteristic: CharacteristicName, ending: number | undefined) =>
-    at(characteristic, ending) as number | undefined;
-  const subtypes = words('subtypes', listedSubtypes(final));
-  const cardTypes = words('card-types', final.cardTypes);
-  // 208.3: a permanent that is no creature has no power. One that becomes a creature has none until something sets
-  // it, and 0 only if nothing did (208.5), so in the middle a missing value is shown as missing.
-  const hasSize =
-    cardTypes.includes('creature') || trace.evaluation.state.objects.get(id)?.zone !== 'battlefield';
-  const size = (characteristic: 'power' | 'toughness'): number | undefined =>
-    position === trace.applied.length
-      ? final[characteristic]
-      : hasSize
-        ? number(characteristic, final[characteristic])
-        : undefined;
+  const values =
+    position === trace.applied.length ? trace.evaluation.object(id) : valuesAt(trace, id, position);
   return {
     id,
-    names: words('name', final.names),
-    manaCost: at('mana-cost', final.manaCost) as string,
-    colors: words('colors', final.colors),
-    supertypes: words('supertypes', final.supertypes),
-    cardTypes,
-    subtypes: subtypes.filter((word) => word !== EVERY_CREATURE_TYPE),
-    hasAllCreatureTypes: subtypes.includes(EVERY_CREATURE_TYPE),
-    power: size('power'),
-    toughness: size('toughness'),
-    loyalty: number('loyalty', final.loyalty),
-    defense: number('defense', final.defense),
-    controller: at('controller', final.controller) as PlayerId,
-    abilities: at('abilities', final.abilities) as readonly AbilityInstance[],
-    justChanged: changes
-      .filter(({ order, isDifferent }) => order === position && isDifferent)
-      .map(({ change }) => change.characteristic)
-      .filter((name) => name !== 'maximum-hand-size' && name !== 'restrictions'),
+    names: values.names,
+    manaCost: values.manaCost,
+    colors: values.colors,
+    supertypes: values.supertypes,
+    cardTypes: values.cardTypes,
+    subtypes: values.subtypes,
+    hasAllCreatureTypes: values.hasAllCreatureTypes,
+    power: values.power,
+    toughness: values.toughness,
+    loyalty: values.loyalty,
+    defense: values.defense,
+    controller: values.controller,
+    get abilities() {
+      return values.abilities;
+    },
+    get justChanged() {
+      return changedBy(trace.applied[position - 1], id);
+    },
   };
+}
+
+function changedBy(event: AppliedEvent | undefined, id: ObjectId): readonly CharacteristicName[] {
+  if (event === undefined) return [];
+  return event
+    .changesOf(id)
+    .filter(({ before, after }) => !isSameValue(before, after))
+    .map(({ characteristic }) => characteristic)
+    .filter((name) => name !== 'maximum-hand-size' && name !== 'restrictions');
+}
+
+type Values = Omit<ObjectAt, 'justChanged'>;
+
+function valuesAt(trace: Trace, id: ObjectId, position: number): Values {
+  const kept =
+    position === 0 ? trace.applied[0]?.valuesBefore(id) : trace.applied[position - 1]?.valuesAfter(id);
+  if (kept === undefined) throw new RangeError(`There is no object ${id} in this state.`);
+  const isPermanent = trace.evaluation.state.objects.get(id)?.zone === 'battlefield';
+  // 208.3: a permanent that is no creature has no power. One that becomes a creature has 0 only if nothing sets it
+  // (208.5), so in the middle a missing value is shown as missing.
+  if (!isPermanent || kept.cardTypes.includes('creature')) return kept;
+  return Object.create(kept, {
+    power: { value: undefined, enumerable: true },
+    toughness: { value: undefined, enumerable: true },
+  }) as Values;
 }
 
 /** The subtypes as changes list them, with the word for all creature types among them. */

@@ -3,7 +3,7 @@ import type { ChangeValue } from '../layers/observer.ts';
 import { CHARACTERISTICS } from '../vocabulary/characteristics.ts';
 import type { EffectId, ObjectId } from '../vocabulary/ids.ts';
 import { listedSubtypes } from './board-at.ts';
-import { changesByObject, isSameValue, type PlacedChange, without } from './changes-of.ts';
+import { changesFor, isSameValue, type PlacedChange, without } from './changes-of.ts';
 import type { ChainLink, CharacteristicChain, ExplainedCharacteristic, WriteKind } from './explanation.ts';
 import { rulesOfLink } from './rules-of.ts';
 import type { Trace } from './trace.ts';
@@ -12,7 +12,7 @@ import { type Write, writesOf } from './writes.ts';
 /** The chains of an object, one per characteristic that it has or that an effect wrote. */
 export function chainsOf(trace: Trace, object: ObjectId): readonly CharacteristicChain[] {
   const evaluated = trace.evaluation.object(object);
-  const changes = changesByObject(trace).get(object) ?? [];
+  const changes = changesFor(trace, object);
   return [...CHARACTERISTICS, 'restrictions' as const]
     .map((characteristic) => chainOf(characteristic, evaluated, changes))
     .filter(({ links, printed, final }) => links.length > 0 || !isNothing(printed) || !isNothing(final));

@@ -12,24 +12,36 @@ export interface PlacedChange {
   readonly isDifferent: boolean;
 }
 
-const cache = new WeakMap<Trace, ReadonlyMap<ObjectId | PlayerId, readonly PlacedChange[]>>();
+const cache = new WeakMap<Trace, Map<ObjectId, readonly PlacedChange[]>>();
 
-/** All changes of a trace, by object or player, in the order in which they were made. */
-export function changesByObject(trace: Trace): ReadonlyMap<ObjectId | PlayerId, readonly PlacedChange[]> {
-  const known = cache.get(trace);
-  if (known !== undefined) return known;
-  const changes = new Map<ObjectId | PlayerId, PlacedChange[]>();
-  for (const event of trace.applied)
-    for (const change of event.changes) {
-      const list = changes.get(change.object) ?? [];
-      changes.set(change.object, list);
-      const isDifferent = !isSameValue(change.before, change.after);
-      list.push({ order: event.order, event, change, isDifferent });
-    }
-  for (const [object, list] of changes) changes.set(object, withoutPassingZeros(list));
-  cache.set(trace, changes);
+/** All changes of one object, in the order in which they were made. Worked out once for each object that is asked for. */
+export function changesFor(trace: Trace, object: ObjectId): readonly PlacedChange[] {
+  const known = cache.get(trace) ?? new Map<ObjectId, readonly PlacedChange[]>();
+  cache.set(trace, known);
+  const changes = known.get(object) ?? withoutPassingZeros(placedChanges(trace, object));
+  known.set(object, changes);
   return changes;
 }
+
+function placedChanges(trace: Trace, object: ObjectId): readonly PlacedChange[] {
+  return trace.applied.flatMap((event) =>
+    event.changesOf(object).map((change) => ({
+      order: event.order,
+      event,
+      change,
+      isDifferent: !isSameValue(change.before, change.after),
+    })),
+  );
+}
+
+/** What an effect on players or on the game changed for players; no other effect has such changes (613.10–11). */
+export const playerChanges = (
+  event: AppliedEvent,
+  players: readonly { readonly id: PlayerId }[],
+): readonly Change[] =>
+  event.layer === 'players' || event.layer === 'rules'
+    ? event.changes.filter(({ object }) => players.some(({ id }) => id === object))
+    : [];
 
 /**
  * What becomes a creature in layer 4 has power and toughness 0 until layer 7 sets them (208.5). That is true and in the
@@ -52,19 +64,6 @@ function withoutPassingZeros(changes: readonly PlacedChange[]): PlacedChange[] {
     if (!pending.delete(characteristic) || change.before !== 0) return [placed];
     return [{ ...placed, change: { ...change, before: undefined }, isDifferent: change.after !== undefined }];
   });
-}
-
-/** A characteristic after `position` effects, given all changes of its object and the final value. */
-export function valueAt(
-  changes: readonly PlacedChange[],
-  characteristic: Change['characteristic'],
-  position: number,
-  final: ChangeValue,
-): ChangeValue {
-  const own = changes.filter(({ change }) => change.characteristic === characteristic);
-  const last = own.filter(({ order }) => order <= position).at(-1);
-  if (last !== undefined) return last.change.after;
-  return own[0] === undefined ? final : own[0].change.before;
 }
 
 /** Whether two values are the same; lists are compared as sets, abilities by instance and text. */

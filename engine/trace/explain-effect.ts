@@ -41,7 +41,7 @@ function inLayer(
   if (event !== undefined) {
     const didTo = event.affected.map((object) => ({
       object,
-      changes: event.changes.filter((change) => change.object === object),
+      changes: event.changesOf(object),
     }));
     const isFirst = trace.applied.find((each) => each.layer === layer) === event;
     return {

@@ -46,7 +46,7 @@ function traceRecorder(evaluating: GameState): {
     effectApplied(event) {
       effects.set(event.effect.id, event.effect);
       applied.push(event);
-      steps.push({ kind: 'applied', ...event });
+      steps.push(stepOf(event));
     },
     effectNotApplied(event, ask) {
       effects.set(event.effect.id, event.effect);
@@ -79,3 +79,18 @@ function withFailedPart(
   const failed = failedSelector(effect.appliesTo.selector, object, ask);
   return failed === undefined ? dependency : { ...dependency, witness: { ...witness, failed } };
 }
+
+/** Field by field: copying all of them would work out all changes. */
+const stepOf = (event: AppliedEvent): TraceStep => ({
+  kind: 'applied',
+  layer: event.layer,
+  order: event.order,
+  effect: event.effect,
+  parts: event.parts,
+  affected: event.affected,
+  chosenBecause: event.chosenBecause,
+  passedOver: event.passedOver,
+  waitedFor: event.waitedFor,
+  startedIn: event.startedIn,
+  abilityIsGone: event.abilityIsGone,
+});

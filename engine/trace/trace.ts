@@ -15,7 +15,11 @@ export interface Trace {
 }
 
 export type TraceStep =
-  | ({ readonly kind: 'applied' } & AppliedEvent)
+  /** Its changes are in {@link Trace.applied}, worked out when somebody wants them. */
+  | ({ readonly kind: 'applied' } & Omit<
+      AppliedEvent,
+      'changes' | 'changesOf' | 'valuesBefore' | 'valuesAfter'
+    >)
   | ({ readonly kind: 'not-applied' } & NotAppliedEvent)
   | { readonly kind: 'loop'; readonly layer: Layer; readonly effects: readonly EffectId[] }
   | {

@@ -4,7 +4,7 @@ import type { AppliedEvent, EffectQuestions, LayerObserver, NotAppliedEvent } fr
 import type { GameObject } from '../state/game-object.ts';
 import type { EffectId, ObjectId } from '../vocabulary/ids.ts';
 import type { Keyword } from '../vocabulary/keywords.ts';
-import type { Layer } from '../vocabulary/layers.ts';
+import { type Layer, layerIndex } from '../vocabulary/layers.ts';
 import type { WhyNotReason } from './explanation.ts';
 import { failedSelector, withFailedCondition } from './failed-part.ts';
 import { changesObjects } from './writes.ts';
@@ -50,7 +50,7 @@ export function whyNotCollector(question: WhyNotQuestion): {
       if (!question.isAskedAbout(effect.id) || effect.appliesTo.kind !== 'open') return;
       const { selector } = effect.appliesTo;
       watch.remember(effect.id, ask);
-      for (const object of question.objects) watch.watch({ effect, selector, object: object.id });
+      for (const object of question.objects) watch.watch(watchedMatch(effect, selector, object.id));
     },
     effectChosen({ effect }, ask) {
       missed.clear();
@@ -65,8 +65,9 @@ export function whyNotCollector(question: WhyNotQuestion): {
           standing.push({ by: effect.id, keyword: part.keyword, objects: event.affected });
       watch.test(event);
       if (!question.isAskedAbout(effect.id) || !event.parts.some(changesObjects)) return;
+      const affected = new Set(event.affected);
       for (const object of question.objects) {
-        if (event.affected.includes(object.id)) {
+        if (affected.has(object.id)) {
           const forbidden = forbiddenKeyword(event, object.id, standing);
           if (forbidden !== undefined) add(effect, object, layer, forbidden, true);
           continue;
@@ -75,7 +76,7 @@ export function whyNotCollector(question: WhyNotQuestion): {
         const reason = watch.withEnd(missReason(event, object, failed), effect.id, object.id);
         const index = add(effect, object, layer, reason, failed === undefined);
         if (failed !== undefined && effect.appliesTo.kind === 'open')
-          watch.expect({ effect, selector: effect.appliesTo.selector, object: object.id }, index);
+          watch.expect(watchedMatch(effect, effect.appliesTo.selector, object.id), index);
       }
     },
     effectNotApplied(event, ask) {
@@ -92,7 +93,7 @@ export function whyNotCollector(question: WhyNotQuestion): {
         );
         const index = add(effect, object, layer, reason, failed === undefined);
         if (reason.kind === 'not-matched' && effect.appliesTo.kind === 'open')
-          watch.expect({ effect, selector: effect.appliesTo.selector, object: object.id }, index);
+          watch.expect(watchedMatch(effect, effect.appliesTo.selector, object.id), index);
       }
     },
   };
@@ -153,7 +154,18 @@ interface Watched {
   readonly effect: EffectInfo;
   readonly selector: Selector;
   readonly object: ObjectId;
+  /** Layers 6 and 7 can change the match only if the selector speaks of what they change. */
+  readonly readsAbilitiesOrSizes: boolean;
 }
+
+const LATE_WORDS = /"(?:keyword|has-ability|has-no-abilities|compare|power|toughness)"/;
+
+const watchedMatch = (effect: EffectInfo, selector: Selector, object: ObjectId): Watched => ({
+  effect,
+  selector,
+  object,
+  readsAbilitiesOrSizes: LATE_WORDS.test(JSON.stringify(selector)),
+});
 
 /** Notices when an object comes to match an effect or ceases to, and what made it so. */
 class MatchWatch {
@@ -179,8 +191,10 @@ class MatchWatch {
   /** Only an effect that wrote on the object, or on the source whose words these are, can have changed a match. */
   test(event: AppliedEvent): void {
     const touched = new Set(event.affected);
-    const isConcerned = ({ effect, object }: Watched): boolean =>
+    const isEarly = layerIndex(event.layer) <= layerIndex('5');
+    const isConcerned = ({ effect, object, readsAbilitiesOrSizes }: Watched): boolean =>
       effect.id !== event.effect.id &&
+      (isEarly || readsAbilitiesOrSizes) &&
       (touched.has(object) || (effect.source !== undefined && touched.has(effect.source)));
     this.expected = this.expected.filter((each) => {
       if (!isConcerned(each) || !this.matches(each)) return true;

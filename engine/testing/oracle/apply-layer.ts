@@ -1,7 +1,7 @@
 import { changesOf } from '../../layers/changes.ts';
 import { partsIn } from '../../layers/layer-parts.ts';
 import type { AppliedEvent, Change } from '../../layers/observer.ts';
-import type { EffectId } from '../../vocabulary/ids.ts';
+import type { EffectId, ObjectId } from '../../vocabulary/ids.ts';
 import type { Layer } from '../../vocabulary/layers.ts';
 import { dependenciesOf, type FoundDependency } from './dependency.ts';
 import type { KnownEffect } from './known-effect.ts';
@@ -127,18 +127,23 @@ function applyChosen(
   evaluation.order += 1;
   effect.affected = affected;
   effect.startedIn ??= layer;
+  const after = evaluation.board;
+  const changesAt = (id: ObjectId): Change[] => {
+    const object = before.state.objects.get(id);
+    if (object === undefined) return [];
+    const parts = resolvedParts(before, effect, existence.text, layer, id).map(({ does }) => does);
+    return changesOf(object, before.object(id), after.object(id), parts);
+  };
   observer?.effectApplied?.({
     layer,
     order: evaluation.order,
     effect: evaluation.infoOf(effect),
     parts: partsIn(existence.text.parts, layer, effect.isCharacteristicDefining).map(({ part }) => part),
     affected,
-    changes: affected.flatMap((id): Change[] => {
-      const object = before.state.objects.get(id);
-      if (object === undefined) return [];
-      const parts = resolvedParts(before, effect, existence.text, layer, id).map(({ does }) => does);
-      return changesOf(object, before.object(id), evaluation.board.object(id), parts);
-    }),
+    changes: affected.flatMap(changesAt),
+    changesOf: (id) => (affected.includes(id) ? changesAt(id) : []),
+    valuesBefore: (id) => before.records.get(id),
+    valuesAfter: (id) => after.records.get(id),
     chosenBecause: because,
     passedOver,
     waitedFor: waitedFor.filter((id) => applied.has(id)),

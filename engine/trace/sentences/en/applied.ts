@@ -2,7 +2,7 @@ import type { AbilityInstance, EffectInfo } from '../../../layers/evaluation.ts'
 import type { AppliedEvent } from '../../../layers/observer.ts';
 import { rule } from '../../../vocabulary/ids.ts';
 import type { Layer } from '../../../vocabulary/layers.ts';
-import { changesByObject, without } from '../../changes-of.ts';
+import { changesFor, playerChanges, without } from '../../changes-of.ts';
 import type { Sentence } from '../../explanation.ts';
 import { rulesOfApplied } from '../../rules-of.ts';
 import type { Trace } from '../../trace.ts';
@@ -27,9 +27,7 @@ export function appliedSentence(trace: Trace, event: AppliedEvent): Sentence {
 }
 
 function appliesTo(names: Names, event: AppliedEvent): Words {
-  const isPlayer = (id: string): boolean =>
-    names.trace.evaluation.state.players.some((each) => each.id === id);
-  const players = event.changes.map(({ object }) => object).filter(isPlayer);
+  const players = playerChanges(event, names.trace.evaluation.state.players).map(({ object }) => object);
   if (event.affected.length === 0 && players.length > 0)
     return words`Applies to ${list([...new Set(players)].map(playerName), ' and ')}`;
   if (event.affected.length === 0)
@@ -60,7 +58,7 @@ function goesOn(
 
 function whereAbilityWent(trace: Trace, { source, origin }: EffectInfo, before: number): Layer | undefined {
   if (source === undefined || origin.kind !== 'static-ability') return undefined;
-  const changes = changesByObject(trace).get(source) ?? [];
+  const changes = changesFor(trace, source);
   return changes.find(({ order, change }) => {
     if (order > before || change.characteristic !== 'abilities') return false;
     const [was, is] = [change.before, change.after];

@@ -4,7 +4,7 @@ import type { ObjectId, PlayerId } from '../../../vocabulary/ids.ts';
 import { layerIndex } from '../../../vocabulary/layers.ts';
 import { type ObjectAt, objectAt } from '../../board-at.ts';
 import { type ChainGroupName, groupOf } from '../../chain-groups.ts';
-import { changesByObject, isSameValue, without } from '../../changes-of.ts';
+import { changesFor, isSameValue, playerChanges, without } from '../../changes-of.ts';
 import type { Trace } from '../../trace.ts';
 import { plainAbility } from './effect-words.ts';
 import { abilitiesWords, NONE, powerToughness, typeLine, valueWords } from './values.ts';
@@ -23,7 +23,7 @@ export interface ChangeRow {
 
 /** The rows of one object of an applied effect; the type line, and power and toughness, are one row each. */
 export function changeRows(trace: Trace, event: AppliedEvent, object: ObjectId): readonly ChangeRow[] {
-  const changes = (changesByObject(trace).get(object) ?? [])
+  const changes = changesFor(trace, object)
     .filter(({ order }) => order === event.order)
     .map(({ change }) => change);
   const names = changes.map(({ characteristic }) =>
@@ -51,7 +51,7 @@ export function playerChange(
   event: AppliedEvent,
   player: PlayerId,
 ): { readonly before: string; readonly after: string } | undefined {
-  const change = event.changes.find(({ object }) => object === player);
+  const [change] = playerChanges(event, [{ id: player }]);
   if (change === undefined) return undefined;
   const isHand = change.characteristic === 'maximum-hand-size';
   const words = (value: ChangeValue): string => {
