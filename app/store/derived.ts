@@ -6,7 +6,10 @@ import type { StrataState } from './state.ts';
 /** Games with more steps than this are played in a worker, so that the page stays quick. */
 const LONG = 60;
 
-let last: { readonly document: BoardDocument; readonly history: History } | undefined;
+/** So many histories are kept: while something is dragged, the document and what it would be are asked for in turn. */
+const KEPT = 3;
+
+let kept: readonly { readonly document: BoardDocument; readonly history: History }[] = [];
 let remote: RemoteHistory | undefined;
 
 /**
@@ -16,9 +19,11 @@ let remote: RemoteHistory | undefined;
 export function historyOf(document: BoardDocument, moment?: number): History {
   if (document.steps.length > LONG && typeof Worker !== 'undefined')
     return remoteHistory().history(document, moment);
-  if (last?.document === document) return last.history;
-  last = { document, history: playHistory(document, libraryCard, last?.history) };
-  return last.history;
+  const known = kept.find((each) => each.document === document);
+  if (known !== undefined) return known.history;
+  const history = playHistory(document, libraryCard, kept[0]?.history);
+  kept = [{ document, history }, ...kept].slice(0, KEPT);
+  return history;
 }
 
 function remoteHistory(): RemoteHistory {
