@@ -75,6 +75,7 @@ export function CardsTab() {
           <GridList
             ref={list}
             aria-label={t('library.cards')}
+            keyboardNavigationBehavior="tab"
             className={cx(css.rows, css.virtual)}
             selectionMode="single"
             selectionBehavior="replace"
