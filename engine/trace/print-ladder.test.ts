@@ -64,6 +64,14 @@ describe('the printed ladder', () => {
     expect(printLadder(recordTrace(state))).not.toMatch(/ \n/);
   });
 
+  it('counts what is too much to list', () => {
+    const crowd = Array.from({ length: 43 }).reduce<ReturnType<typeof board>>(
+      (builder) => builder.permanent('Grizzly Bears'),
+      board(),
+    );
+    expect(printLadder(recordTrace(crowd.permanent('Glorious Anthem').state()))).toContain('and 3 more');
+  });
+
   it('numbers objects of one name', () => {
     const state = board()
       .permanent('Grizzly Bears')

@@ -36,6 +36,9 @@ export function printLadder(trace: Trace, language: Language = 'en'): string {
   return `${[body, dependencies(trace, say), result(trace, say)].filter((text) => text !== '').join('\n\n')}\n`;
 }
 
+/** Of a larger set the first so many are listed. */
+const MOST_OBJECTS = 40;
+
 function rowOf(trace: Trace, row: LadderRow, say: Sentences): Row {
   const { effect, layer } = row.event;
   const { state } = trace.evaluation;
@@ -52,12 +55,16 @@ function rowOf(trace: Trace, row: LadderRow, say: Sentences): Row {
   }
   const { event } = row;
   const [rule = ''] = rulesOfApplied(event);
-  const objects = event.affected.flatMap((object) => objectLines(trace, object, row, say));
+  const objects = event.affected
+    .slice(0, MOST_OBJECTS)
+    .flatMap((object) => objectLines(trace, object, row, say));
+  const others = event.affected.length - MOST_OBJECTS;
+  const more = others > 0 ? [[say.ladderWords.andMore(others), '']] : [];
   const players = trace.evaluation.state.players.flatMap(({ id }) => {
     const change = say.playerChange(event, id);
     return change === undefined ? [] : [[say.playerName(id), `${change.before} → ${change.after}`]];
   });
-  const lines = [...objects, ...players];
+  const lines = [...objects, ...more, ...players];
   const isOfGame = !event.parts.some(changesObjects);
   const [first = [isOfGame ? say.ladderWords.game : say.ladderWords.nothing, ''], ...rest] = lines;
   const notes = say

@@ -22,6 +22,7 @@ export const ladderWords = {
   nothing: 'nothing',
   game: 'the game',
   unchanged: 'stays',
+  andMore: (count: number): string => `and ${count} more`,
   noAbilities: 'no abilities',
   gains: (what: readonly string[]): string => `gains ${joinList(what)}`,
   loses: (what: readonly string[]): string => `loses ${joinList(what)}`,
