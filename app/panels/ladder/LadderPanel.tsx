@@ -11,15 +11,11 @@ export function LadderPanel() {
   const { t } = useTranslation();
   const say = useSentences();
   const trace = useTrace();
-  const position = useStrata((state) => state.position);
   const selection = useStrata((state) => state.selection);
   const [isFiltered, setFiltered] = useState(false);
   const selected = selection?.kind === 'object' ? selection.id : undefined;
   const onlyObject = isFiltered ? selected : undefined;
-  const view = useMemo(
-    () => ladderView(trace, say, { position, onlyObject }),
-    [trace, say, position, onlyObject],
-  );
+  const view = useMemo(() => ladderView(trace, say, onlyObject), [trace, say, onlyObject]);
   const name = selected === undefined ? undefined : say.objectName(trace.evaluation.state, selected);
   return (
     <div className={css.panel}>

@@ -7,7 +7,7 @@ import { RulesText } from '../../components/RulesText.tsx';
 import { SentenceText } from '../../components/SentenceText.tsx';
 import { Timestamp } from '../../components/Timestamp.tsx';
 import { useActions, useStrata } from '../../store/hooks.ts';
-import type { LadderRowView } from '../../views/ladder/ladder-view.ts';
+import type { LadderRowView, RowState } from '../../views/ladder/ladder-view.ts';
 import cells from './LadderCells.module.css';
 import { LadderLines } from './LadderLines.tsx';
 import css from './LadderTable.module.css';
@@ -18,6 +18,7 @@ export const ROW_BUTTON = 'ladder-row-button';
 
 interface LadderRowProps {
   readonly row: LadderRowView;
+  readonly state: RowState;
   /** Number of rows of its layer if it is the first of them, else 0. */
   readonly layerSpan: number;
   readonly isTabStop: boolean;
@@ -27,14 +28,14 @@ interface LadderRowProps {
 
 /** One effect in one layer. Its button selects the effect and goes to its position, and so does a click on the row. */
 export const LadderRow = memo(function LadderRow(props: LadderRowProps) {
-  const { row, layerSpan } = props;
+  const { row, state, layerSpan } = props;
   const { t } = useTranslation();
   const { select, setPosition, hover } = useActions();
   const element = useRef<HTMLTableRowElement>(null);
   const id = row.effect.id;
   const isSelected = useStrata(({ selection }) => selection?.kind === 'effect' && selection.id === id);
   const isHovered = useStrata(({ hovered }) => hovered?.kind === 'effect' && hovered.id === id);
-  const isCurrent = row.state === 'current';
+  const isCurrent = state === 'current';
   useEffect(() => {
     if (!isCurrent) return;
     const behavior = prefersReducedMotion() ? 'auto' : 'smooth';
@@ -52,7 +53,7 @@ export const LadderRow = memo(function LadderRow(props: LadderRowProps) {
   return (
     <tr
       ref={element}
-      className={cx(css.row, css[row.state], isSelected && css.selected, isHovered && css.hovered)}
+      className={cx(css.row, css[state], isSelected && css.selected, isHovered && css.hovered)}
       aria-current={isCurrent ? 'step' : undefined}
       onClick={chooseByMouse}
       onPointerEnter={() => hover({ kind: 'effect', id })}
@@ -73,7 +74,7 @@ export const LadderRow = memo(function LadderRow(props: LadderRowProps) {
             </>
           )}
         </span>
-        {row.state === 'next' && <span className="visually-hidden">, {t('ladder.state.next')}</span>}
+        {state === 'next' && <span className="visually-hidden">, {t('ladder.state.next')}</span>}
       </td>
       <td className={css.time}>
         <Timestamp at={row.effect.timestamp.at} />
@@ -109,7 +110,7 @@ interface WordsProps extends LadderRowProps {
 }
 
 function Words({ row, isTabStop, isSelected, onChoose, onFocus, onKeyDown }: WordsProps) {
-  const Tag = row.state === 'vanished' ? 's' : 'span';
+  const Tag = row.order === undefined ? 's' : 'span';
   return (
     <>
       <button

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LayerBadge, layerColor } from '../../components/LayerBadge.tsx';
-import type { LadderPart, LadderView } from '../../views/ladder/ladder-view.ts';
+import { useStrata } from '../../store/hooks.ts';
+import { type LadderPart, type LadderView, rowState } from '../../views/ladder/ladder-view.ts';
 import cells from './LadderCells.module.css';
 import { LadderRow, ROW_BUTTON } from './LadderRow.tsx';
 import css from './LadderTable.module.css';
@@ -13,7 +14,8 @@ export function LadderTable({ view }: { readonly view: LadderView }) {
   const { t } = useTranslation();
   const table = useRef<HTMLTableElement>(null);
   const [focused, setFocused] = useState<string>();
-  const current = view.rows.find(({ state }) => state === 'current')?.key;
+  const position = useStrata((state) => state.position);
+  const current = view.rows.find((row) => rowState(row, position) === 'current')?.key;
   const isThere = view.rows.some((row) => row.key === focused);
   const tabStop = isThere ? focused : (current ?? view.rows[0]?.key);
 
@@ -63,6 +65,7 @@ export function LadderTable({ view }: { readonly view: LadderView }) {
               <LadderRow
                 key={row.key}
                 row={row}
+                state={rowState(row, position)}
                 layerSpan={index === 0 ? part.rows.length : 0}
                 isTabStop={row.key === tabStop}
                 onFocus={setFocused}

@@ -3,7 +3,7 @@ import { printLadder } from '../../../engine/index.ts';
 import { Button, IconButton } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Menu } from '../../components/Menu.tsx';
-import { useActions, useTrace } from '../../store/hooks.ts';
+import { useActions, useStrata, useTrace } from '../../store/hooks.ts';
 import type { LadderView } from '../../views/ladder/ladder-view.ts';
 import css from './Ladder.module.css';
 import { usePlay } from './use-play.ts';
@@ -23,7 +23,8 @@ export function LadderTools({ view, filter }: LadderToolsProps) {
   const { t } = useTranslation();
   const { setPosition, say } = useActions();
   const trace = useTrace();
-  const { position, total } = view;
+  const { total } = view;
+  const position = useStrata((state) => Math.min(state.position ?? total, total));
   const play = usePlay(position, total);
   const isStart = position === 0;
   const isEnd = position === total;

@@ -48,10 +48,10 @@ export function objectView(
   id: ObjectId,
   ended: readonly EndedEffect[] = [],
 ): ObjectView {
-  const explanation = explainObject(trace, id, ended);
-  const evaluated = trace.evaluation.object(id);
   const object = trace.evaluation.state.objects.get(id);
   if (object === undefined) throw new RangeError(`There is no object ${id} in this state.`);
+  const explanation = explainObject(trace, id, ended);
+  const evaluated = trace.evaluation.object(id);
   const told = new Set<string>();
   const views = groupChains(explanation).map((group) => {
     const missing = group.missing.filter(({ effect }) => !told.has(effect));

@@ -16,9 +16,8 @@ import { changeTokens, type ValueToken } from './value-tokens.ts';
 
 /** The ladder as it is shown: layers with rows, and layers without any put together. */
 export interface LadderView {
-  /** How many effects are applied in the end, and at the position. */
+  /** How many effects are applied in the end. */
   readonly total: number;
-  readonly position: number;
   readonly parts: readonly LadderPart[];
   /** Rows in the order of the table. */
   readonly rows: readonly LadderRowView[];
@@ -28,7 +27,7 @@ export type LadderPart =
   | { readonly kind: 'layer'; readonly layer: Layer; readonly rows: readonly LadderRowView[] }
   | { readonly kind: 'empty'; readonly layers: readonly Layer[]; readonly text: string };
 
-export const ROW_STATES = ['done', 'current', 'next', 'vanished'] as const;
+const ROW_STATES = ['done', 'current', 'next', 'vanished'] as const;
 /** Where a row stands in relation to the position; an effect that was never applied has vanished. */
 export type RowState = (typeof ROW_STATES)[number];
 
@@ -37,7 +36,6 @@ export interface LadderRowView {
   readonly layer: Layer;
   readonly effect: EffectInfo;
   readonly order: number | undefined;
-  readonly state: RowState;
   readonly source: string;
   readonly text: string;
   readonly lines: readonly LadderLine[];
@@ -57,30 +55,27 @@ export interface LadderLine {
   readonly isChanged: boolean;
 }
 
-interface LadderOptions {
-  /** `undefined` is the end. */
-  readonly position: number | undefined;
-  /** Shows only what has to do with this object. */
-  readonly onlyObject?: ObjectId | undefined;
+/** Where a row stands when the ladder does at `position`; at the end (`undefined`) no row is the current one. */
+export function rowState({ order }: LadderRowView, position: number | undefined): RowState {
+  if (order === undefined) return 'vanished';
+  if (position === undefined || order < position) return 'done';
+  return order === position ? 'current' : 'next';
 }
 
-/** The rows of a trace in words. */
-export function ladderView(trace: Trace, say: Sentences, options: LadderOptions): LadderView {
-  const total = trace.applied.length;
-  const position = Math.min(options.position ?? total, total);
+/** The rows of a trace in words; with `onlyObject` those that have to do with it. */
+export function ladderView(trace: Trace, say: Sentences, onlyObject?: ObjectId): LadderView {
   const parts: LadderPart[] = [];
   for (const { layer, rows } of ladderOf(trace)) {
     const shown = rows
-      .filter((row) => concerns(trace, row, options.onlyObject))
-      .map((row) =>
-        rowView(trace, say, row, { position, hasCurrent: options.position !== undefined }, options),
-      );
+      .filter((row) => concerns(trace, row, onlyObject))
+      .map((row) => rowView(trace, say, row, onlyObject));
     const last = parts.at(-1);
     if (shown.length > 0) parts.push({ kind: 'layer', layer, rows: shown });
     else if (last?.kind === 'empty') parts[parts.length - 1] = empty([...last.layers, layer], say);
     else parts.push(empty([layer], say));
   }
-  return { total, position, parts, rows: parts.flatMap((part) => (part.kind === 'layer' ? part.rows : [])) };
+  const rows = parts.flatMap((part) => (part.kind === 'layer' ? part.rows : []));
+  return { total: trace.applied.length, parts, rows };
 }
 
 const empty = (layers: readonly Layer[], say: Sentences): LadderPart => ({
@@ -103,8 +98,7 @@ function rowView(
   trace: Trace,
   say: Sentences,
   row: LadderRow,
-  at: { readonly position: number; readonly hasCurrent: boolean },
-  { onlyObject }: LadderOptions,
+  onlyObject: ObjectId | undefined,
 ): LadderRowView {
   const { effect, layer } = row.event;
   const common = {
@@ -115,12 +109,9 @@ function rowView(
     text: say.effectText(trace.evaluation.state, effect, layer).replace(/\.$/, ''),
   };
   if (row.kind === 'not-applied') return { ...common, ...vanished(trace, say, row.event) };
-  const { order } = row.event;
-  const isCurrent = at.hasCurrent && order === at.position;
   return {
     ...common,
-    order,
-    state: isCurrent ? 'current' : order <= at.position ? 'done' : 'next',
+    order: row.event.order,
     lines: linesOf(trace, say, row.event, onlyObject),
     reason: undefined,
     notes: say.appliedNotes(trace, row.event),
@@ -130,7 +121,7 @@ function rowView(
 
 function vanished(trace: Trace, say: Sentences, event: NotAppliedEvent) {
   const reason = say.notAppliedSentence(trace, event);
-  return { order: undefined, state: 'vanished' as const, lines: [], reason, notes: [], rules: reason.rules };
+  return { order: undefined, lines: [], reason, notes: [], rules: reason.rules };
 }
 
 /** What an applied effect did to each object and player, or to one object only. */
