@@ -97,7 +97,7 @@ export const panels = {
     empty: 'No step yet. Cards and effects that you add appear here in game order.',
     step: 'Step {{number}}: {{label}}',
     off: 'off',
-    refused: 'not carried out',
+    refused: 'failed',
     earlier: 'Move earlier',
     later: 'Move later',
     waits: '{{dependent}} waits for {{on}}',

@@ -15,9 +15,11 @@ export function BoardBar({ children }: { readonly children: ReactNode }) {
   const showsPrinted = useStrata((state) => state.showsPrinted);
   const isTipOpen = useStrata((state) => state.panels.isTipOpen);
   const tip = useStrata((state) => state.document.why);
+  const isEmpty = useStrata((state) => state.document.steps.length === 0);
+  const hasTip = isTipOpen && (tip !== undefined || isEmpty);
   return (
-    <div className={cx(css.bar, isTipOpen && css.withTip)}>
-      {isTipOpen ? (
+    <div className={cx(css.bar, hasTip && css.withTip)}>
+      {hasTip ? (
         <p className={css.tip}>
           <span>
             <b>{t('board.tip.title')}</b> {tip ?? t('board.tip.start')}

@@ -30,6 +30,7 @@ export function TileMenu({ anchor, onClose }: TileMenuProps) {
   return (
     <Popover
       className={menuCss.popover ?? ''}
+      aria-label={t('tile.menu', { name })}
       triggerRef={trigger}
       isOpen
       placement="bottom start"

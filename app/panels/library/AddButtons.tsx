@@ -25,7 +25,7 @@ export function AddButtons({ players, kind, onAdd }: AddButtonsProps) {
           aria-label={textFor(player)}
           onPress={() => onAdd(player)}
         >
-          <PlayerMark player={player} />
+          <PlayerMark player={player} isDecorative />
           {isFew && textFor(player)}
         </Button>
       ))}

@@ -38,7 +38,6 @@ export function Chip({
   const sentences = useSentences();
   const label = useStepLabel()(chip.label);
   const isOut = chip.isOff || chip.isRefused;
-  const time = chip.timestamp === undefined ? t('timestamp.off') : t('timestamp.at', { at: chip.timestamp });
   const problem = chip.problems[0];
   const problemText =
     problem === undefined
@@ -53,9 +52,6 @@ export function Chip({
       <div
         role="option"
         aria-selected={isSelected}
-        aria-label={[t('timeline.step', { number: chip.index + 1, label }), time, problemText]
-          .filter((part) => part !== undefined)
-          .join(', ')}
         tabIndex={isTabStop ? 0 : -1}
         data-step={chip.index}
         title={problemText ?? chip.note ?? label}
@@ -81,6 +77,7 @@ export function Chip({
           {chip.player !== undefined && <PlayerMark player={chip.player} size="small" />}
         </span>
         <b className={css.label}>{label}</b>
+        {problemText !== undefined && <span className="visually-hidden">{problemText}</span>}
       </div>
       {isNow && <Now />}
     </>
