@@ -1,0 +1,41 @@
+/** Boards as the tests write them: plain files, as a user would have them. */
+export interface BoardFile {
+  readonly title: string;
+  readonly [field: string]: unknown;
+}
+
+const enter = (id: string, card: string, controller: string, more: object = {}) => ({
+  enter: { id, card, controller, ...more },
+});
+
+/** One creature, and nothing that touches it. */
+export const bears: BoardFile = {
+  strata: 1,
+  title: 'Just bears',
+  players: ['A', 'B'],
+  steps: [enter('bears', 'Grizzly Bears', 'A')],
+};
+
+/** A card that nobody knows, between two that everybody knows. */
+export const unknownCard: BoardFile = {
+  strata: 1,
+  title: 'With an unknown card',
+  players: ['A', 'B'],
+  steps: [
+    enter('bears', 'Grizzly Bears', 'A'),
+    enter('what', 'Nobody Knows This Card', 'A'),
+    enter('anthem', 'Glorious Anthem', 'A'),
+  ],
+};
+
+/** A creature with a spell on it. */
+export const pumped: BoardFile = {
+  strata: 1,
+  title: 'Bears that grew',
+  players: ['A', 'B'],
+  steps: [
+    enter('giant', 'Hill Giant', 'B'),
+    enter('bears', 'Grizzly Bears', 'A'),
+    { resolve: { id: 'growth', card: 'Giant Growth', controller: 'A', targets: ['bears'] } },
+  ],
+};

@@ -1,0 +1,35 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The dialog that is open. */
+export class Dialogs {
+  readonly #page: Page;
+  readonly open: Locator;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.open = page.getByRole('dialog');
+  }
+
+  named(title: string | RegExp): Locator {
+    return this.#page.getByRole('dialog', { name: title });
+  }
+
+  async press(button: string): Promise<void> {
+    await this.open.getByRole('button', { name: button, exact: true }).click();
+    await this.isClosed();
+  }
+
+  async isClosed(): Promise<void> {
+    await expect(this.open).toHaveCount(0);
+  }
+
+  field(label: string): Locator {
+    return this.open.getByRole('textbox', { name: label });
+  }
+
+  /** Chooses from one of the dialog's lists. */
+  async choose(label: string, option: string): Promise<void> {
+    await this.open.getByRole('button', { name: new RegExp(`${label}$`) }).click();
+    await this.#page.getByRole('option', { name: option, exact: true }).click();
+  }
+}

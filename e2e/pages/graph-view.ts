@@ -1,0 +1,29 @@
+import type { Locator, Page } from '@playwright/test';
+import { beginning } from '../support/patterns.ts';
+
+/** The effects by layer and time, with who waits for whom; and the list that says the same. */
+export class GraphView {
+  readonly #page: Page;
+  readonly canvas: Locator;
+  readonly nodes: Locator;
+  readonly list: Locator;
+  readonly asList: Locator;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.canvas = page.getByRole('region', { name: 'Effects by layer and timestamp' });
+    this.nodes = this.canvas.getByRole('button', { name: /, layer / });
+    this.list = page.getByRole('region', { name: 'All effects as a list' });
+    this.asList = page.getByRole('button', { name: 'As a list' });
+  }
+
+  node(source: string, layer: string): Locator {
+    return this.nodes.and(
+      this.#page.getByRole('button', { name: new RegExp(`${beginning(source).source},.* layer ${layer},`) }),
+    );
+  }
+
+  listItem(source: string): Locator {
+    return this.list.getByRole('listitem').filter({ hasText: source });
+  }
+}

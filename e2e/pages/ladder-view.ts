@@ -1,0 +1,51 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+type LadderButton = 'Before the first effect' | 'Previous effect' | 'Next effect' | 'After the last effect';
+
+/** The effects in the order in which they are applied, and the board between two of them. */
+export class LadderView {
+  readonly #page: Page;
+  readonly table: Locator;
+  readonly controls: Locator;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.table = page.getByRole('table', { name: 'Effects in the order in which they are applied' });
+    this.controls = page.getByRole('group', { name: 'Step through' });
+  }
+
+  async go(to: LadderButton): Promise<void> {
+    await this.controls.getByRole('button', { name: to }).click();
+  }
+
+  async hasApplied(position: number, total: number): Promise<void> {
+    const words = `${position} of ${total} effect${total === 1 ? '' : 's'} applied`;
+    await expect(this.#page.getByRole('paragraph').filter({ hasText: words })).toBeVisible();
+  }
+
+  /** The row in which an effect was applied last. */
+  get current(): Locator {
+    return this.table.locator('[aria-current="step"]').and(this.table.getByRole('row'));
+  }
+
+  row(source: string): Locator {
+    return this.table
+      .getByRole('row')
+      .filter({ has: this.#page.getByRole('button', { name: source, exact: true }) });
+  }
+
+  sourceButton(source: string): Locator {
+    return this.table.getByRole('cell').getByRole('button', { name: source, exact: true });
+  }
+
+  /** The board beside the ladder. */
+  get boardThen(): Locator {
+    return this.#page.getByRole('region', { name: /^Board (after|before)/ });
+  }
+
+  objectThen(name: string): Locator {
+    return this.boardThen
+      .getByRole('listitem')
+      .filter({ has: this.#page.getByRole('button', { name, exact: true }) });
+  }
+}

@@ -1,0 +1,59 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { holding } from '../support/patterns.ts';
+
+/** Cards, effects by themselves, and example boards. */
+export class Library {
+  readonly panel: Locator;
+  readonly search: Locator;
+  readonly cards: Locator;
+  readonly effects: Locator;
+  readonly examples: Locator;
+
+  constructor(page: Page) {
+    this.panel = page.getByRole('complementary', { name: 'Library' });
+    this.search = this.panel.getByRole('searchbox', { name: 'Search cards' });
+    this.cards = this.panel.getByRole('grid', { name: 'Cards' });
+    this.effects = this.panel.getByRole('grid', { name: 'Effects by themselves' });
+    this.examples = this.panel.getByRole('list', { name: 'Examples' });
+  }
+
+  async openTab(name: 'Cards' | 'Effects' | 'Examples'): Promise<void> {
+    await this.panel.getByRole('tab', { name }).click();
+  }
+
+  card(name: string): Locator {
+    return this.cards.getByRole('row', { name, exact: true });
+  }
+
+  effect(name: string): Locator {
+    return this.effects.getByRole('row', { name, exact: true });
+  }
+
+  /** Types into the search, and waits until the card is the first that fits. */
+  async searchFor(name: string): Promise<Locator> {
+    await this.search.fill(name);
+    await expect(this.cards.getByRole('row').first()).toHaveAccessibleName(name);
+    return this.card(name);
+  }
+
+  /** The words of a card under the mouse, where one would press to drag it. */
+  handle(row: Locator, name: string): Locator {
+    return row.getByText(name, { exact: true });
+  }
+
+  /** Searches, chooses and adds, with the pointer. */
+  async add(name: string, player: string): Promise<void> {
+    const row = await this.searchFor(name);
+    await row.click();
+    await this.addButton(row, player).click();
+  }
+
+  /** A card comes under somebody's control, an effect is somebody's. */
+  addButton(row: Locator, player: string): Locator {
+    return row.getByRole('button', { name: new RegExp(`^(Add to|By) ${player}$`) });
+  }
+
+  example(title: string): Locator {
+    return this.examples.getByRole('button', { name: holding(title) });
+  }
+}

@@ -1,0 +1,98 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { holding } from '../support/patterns.ts';
+import { BoardPanel } from './board-panel.ts';
+import { Dialogs } from './dialogs.ts';
+import { GraphView } from './graph-view.ts';
+import { Header } from './header.ts';
+import { Inspector } from './inspector.ts';
+import { LadderView } from './ladder-view.ts';
+import { Library } from './library.ts';
+import { Timeline } from './timeline.ts';
+
+/** The app as its user knows it: panels, views, and what it says. */
+export class StrataPage {
+  readonly page: Page;
+  readonly header: Header;
+  readonly library: Library;
+  readonly board: BoardPanel;
+  readonly timeline: Timeline;
+  readonly inspector: Inspector;
+  readonly ladder: LadderView;
+  readonly graph: GraphView;
+  readonly dialogs: Dialogs;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.header = new Header(page);
+    this.library = new Library(page);
+    this.board = new BoardPanel(page);
+    this.timeline = new Timeline(page);
+    this.inspector = new Inspector(page);
+    this.ladder = new LadderView(page);
+    this.graph = new GraphView(page);
+    this.dialogs = new Dialogs(page);
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('./');
+    await this.isThere();
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await this.isThere();
+  }
+
+  async isThere(): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1, name: 'Strata' })).toBeVisible();
+  }
+
+  /** Presses keys one after the other, wherever the keyboard is. */
+  async press(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) await this.page.keyboard.press(key);
+  }
+
+  /** What a screen reader was told last. */
+  said(words: string | RegExp): Locator {
+    const pattern = typeof words === 'string' ? holding(words) : words;
+    return this.page.getByRole('status').filter({ hasText: pattern });
+  }
+
+  async hasSaid(words: string | RegExp): Promise<void> {
+    await expect(this.said(words)).toHaveCount(1);
+  }
+
+  /** Opens a board file through the browser's own file dialog. */
+  async openFile(name: string, content: string): Promise<void> {
+    const chooser = this.page.waitForEvent('filechooser');
+    await this.press('Control+o');
+    await (await chooser).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
+  }
+
+  /** Opens a board, and waits until it is there. */
+  async openBoard(board: { readonly title: string }): Promise<void> {
+    await this.openFile('board.json', JSON.stringify(board));
+    await this.header.showsBoard(board.title);
+  }
+
+  /** Drops a file from outside of the browser onto the page. */
+  async dropFile(name: string, content: string): Promise<void> {
+    const transfer = await this.page.evaluateHandle(
+      (file) => {
+        const data = new DataTransfer();
+        data.items.add(new File([file.content], file.name, { type: 'application/json' }));
+        return data;
+      },
+      { name, content },
+    );
+    const main = this.page.getByRole('main');
+    await main.dispatchEvent('dragover', { dataTransfer: transfer });
+    await expect(this.page.getByText('Drop a board file to open it')).toBeVisible();
+    await main.dispatchEvent('drop', { dataTransfer: transfer });
+  }
+
+  /** What the keyboard is on. */
+  get focused(): Locator {
+    return this.page.locator(':focus');
+  }
+}
