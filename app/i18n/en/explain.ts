@@ -11,10 +11,10 @@ export const explain = {
       title: 'Not in the game now',
       text: 'What you selected is not in the game at this moment. Go to a later or an earlier one to see it.',
     },
+    off: { title: 'Turned off', text: 'Its step is turned off: it counts as never done.' },
     step: {
       title: 'Step {{number}}',
       text: 'This step leaves nothing behind that could be explained at this moment.',
-      off: 'This step is turned off: it counts as never done.',
     },
     meta: {
       permanent: 'Permanent of player {{player}}, entered at',

@@ -12,7 +12,7 @@ import { LaneFields, LaneTitles, TimeAxis } from './Lanes.tsx';
 import { LoopFrames, Ribbons } from './Overlays.tsx';
 import { RoutedEdge } from './RoutedEdge.tsx';
 import { useFit } from './use-fit.ts';
-import { TabStop, useGraphKeys, useTabStop } from './use-graph-keys.ts';
+import { TabStop, useGraphKeys, useRevealSelected, useTabStop } from './use-graph-keys.ts';
 
 const NODE_TYPES: NodeTypes = { effect: EffectCard };
 const EDGE_TYPES: EdgeTypes = { routed: RoutedEdge };
@@ -32,6 +32,7 @@ export function GraphCanvas({ view }: { readonly view: GraphView }) {
   const fit = useFit(layout, canvas);
   const onKeyDown = useGraphKeys(layout, canvas);
   const tabStop = useTabStop(layout);
+  useRevealSelected(layout);
   const extent = useMemo(
     (): [[number, number], [number, number]] => [
       [-MARGIN, -MARGIN - GRAPH.axis],

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { History } from '../../../engine/index.ts';
+import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { useStrata } from '../../store/hooks.ts';
+import { useActions, useStrata } from '../../store/hooks.ts';
+import { offStepOf } from '../../views/inspector/inspected.ts';
 import css from './Inspector.module.css';
 import { StepNotes } from './StepNotes.tsx';
 
@@ -18,14 +20,16 @@ export function EmptyInspector() {
   );
 }
 
-/** What is selected has not come yet, or is gone. */
+/** What is selected has not come yet, is gone, or its step is turned off. */
 export function AbsentInspector({ name }: { readonly name: string }) {
   const { t } = useTranslation();
+  const off = useStrata((state) => offStepOf(name, state.document.steps));
   return (
     <div className={css.empty}>
-      <Icon name="clock" size={22} />
-      <h2>{t('inspector.absent.title')}</h2>
-      <p>{t('inspector.absent.text', { name })}</p>
+      <Icon name={off === undefined ? 'clock' : 'power-off'} size={22} />
+      <h2>{t(off === undefined ? 'inspector.absent.title' : 'inspector.off.title')}</h2>
+      <p>{t(off === undefined ? 'inspector.absent.text' : 'inspector.off.text')}</p>
+      {off !== undefined && <TurnOn step={off} />}
     </div>
   );
 }
@@ -38,11 +42,28 @@ export function StepInspector({ index, history }: { readonly index: number; read
     <>
       <header className={css.head}>
         <h2>{t('inspector.step.title', { number: index + 1 })}</h2>
-        <p className={css.verdict}>{t(isOff ? 'inspector.step.off' : 'inspector.step.text')}</p>
+        <p className={css.verdict}>{t(isOff ? 'inspector.off.text' : 'inspector.step.text')}</p>
       </header>
       <div className={css.body}>
         <StepNotes history={history} step={index} />
+        {isOff && <TurnOn step={index} />}
       </div>
     </>
+  );
+}
+
+function TurnOn({ step }: { readonly step: number }) {
+  const { t } = useTranslation();
+  const { dispatch } = useActions();
+  return (
+    <Button
+      look="line"
+      size="small"
+      icon="power"
+      className={css.turnOn}
+      onPress={() => dispatch({ kind: 'set-step-off', index: step, off: false })}
+    >
+      {t('inspector.turnOn')}
+    </Button>
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { printLadder } from '../../../engine/index.ts';
+import { plainText, printLadder } from '../../../engine/index.ts';
 import { Button, IconButton } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Menu } from '../../components/Menu.tsx';
-import { useActions, useStrata, useTrace } from '../../store/hooks.ts';
+import { useActions, useSentences, useStrata, useTrace } from '../../store/hooks.ts';
 import type { LadderView } from '../../views/ladder/ladder-view.ts';
 import css from './Ladder.module.css';
 import { usePlay } from './use-play.ts';
@@ -25,6 +25,10 @@ export function LadderTools({ view, filter }: LadderToolsProps) {
   const trace = useTrace();
   const { total } = view;
   const position = useStrata((state) => Math.min(state.position ?? total, total));
+  const sentences = useSentences();
+  const current = useStrata((state) =>
+    state.position === undefined ? undefined : trace.applied[state.position - 1],
+  );
   const play = usePlay(position, total);
   const isStart = position === 0;
   const isEnd = position === total;
@@ -86,9 +90,12 @@ export function LadderTools({ view, filter }: LadderToolsProps) {
           onPress={() => setPosition(undefined)}
         />
       </div>
-      <p className={css.position} aria-live={play.isOn ? 'off' : 'polite'}>
+      <p className={css.position}>
         <b>{position}</b> {t('ladder.of', { count: total })}
         <span className={css.long}> {t('ladder.effectsApplied', { count: total })}</span>
+      </p>
+      <p className="visually-hidden" aria-live="polite">
+        {current !== undefined && plainText(sentences.appliedSentence(trace, current))}
       </p>
       <span className={css.spring} />
       <Menu

@@ -70,7 +70,7 @@ export function effectGraph(trace: Trace): EffectGraph {
 }
 
 /** The parts of an effect that belong to a layer. */
-export const partsIn = (effect: EffectInfo, layer: Layer): readonly Modification[] =>
+const partsIn = (effect: EffectInfo, layer: Layer): readonly Modification[] =>
   effect.parts.filter((part) => layerOf(part, effect.isCharacteristicDefining) === layer);
 
 /** By layer, then timestamp, then order of application. */

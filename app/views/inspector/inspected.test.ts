@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { effectId, objectId, type Step } from '../../../engine/index.ts';
 import { meeting } from '../ladder-testing.ts';
-import { inspected, problemsAt, stepOf } from './inspected.ts';
+import { inspected, offStepOf, problemsAt, stepOf } from './inspected.ts';
 
 const trace = meeting();
 const steps: readonly Step[] = [
@@ -58,5 +58,17 @@ describe('problemsAt', () => {
     const problem = { code: 'unknown-card', at: 1, parameters: {} } as const;
     expect(problemsAt({ moments: [], problems: [problem] }, 1)).toEqual([problem]);
     expect(problemsAt({ moments: [], problems: [problem] }, 2)).toEqual([]);
+  });
+});
+
+describe('offStepOf', () => {
+  it('finds the step that would bring the thing back', () => {
+    const off: Step = {
+      action: { kind: 'enter', entries: [{ id: 'moon', card: 'Blood Moon', controller: 'A' }] },
+      off: true,
+    };
+    expect(offStepOf('moon', [...steps, off])).toBe(steps.length);
+    expect(offStepOf('moon/0/0', [...steps, off])).toBe(steps.length);
+    expect(offStepOf('moon', [{ action: off.action }])).toBeUndefined();
   });
 });

@@ -87,6 +87,41 @@ export function stepOf(what: Inspected, trace: Trace): number | undefined {
 const valid = (step: number | undefined): number | undefined =>
   step === undefined || step < 0 ? undefined : step;
 
+/** The step that is turned off and would bring the absent thing into the game. */
+export function offStepOf(name: string, steps: readonly Step[]): number | undefined {
+  const source = name.split('/')[0];
+  const index = steps.findIndex((step) => step.off === true && idsOfStep(step).includes(source ?? name));
+  return index === -1 ? undefined : index;
+}
+
+function idsOfStep({ action }: Step): readonly (string | undefined)[] {
+  switch (action.kind) {
+    case 'enter':
+      return action.entries.map(({ id }) => id);
+    case 'token':
+      return [action.token.id];
+    case 'place':
+    case 'emblem':
+    case 'resolve':
+    case 'effect':
+    case 'activate':
+    case 'trigger':
+      return [action.id];
+    case 'move':
+      return [action.as];
+    case 'counter':
+    case 'attach':
+    case 'detach':
+    case 'tap':
+    case 'untap':
+    case 'turn':
+    case 'life':
+    case 'choose':
+    case 'unsupported':
+      return [];
+  }
+}
+
 /** What the step that made it could not do, in the engine's words. */
 export const notCarriedOut = (moments: readonly Moment[], step: number): readonly string[] =>
   moments

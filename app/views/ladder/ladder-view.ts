@@ -85,7 +85,7 @@ const empty = (layers: readonly Layer[], say: Sentences): LadderPart => ({
 });
 
 /** Key of an effect's row in a layer. */
-export const rowKey = (layer: Layer, effect: EffectId): string => `${layer}/${effect}`;
+const rowKey = (layer: Layer, effect: EffectId): string => `${layer}/${effect}`;
 
 /** An effect that did something to the object, or that would have come from it. */
 function concerns(trace: Trace, row: LadderRow, object: ObjectId | undefined): boolean {

@@ -7,7 +7,7 @@ import { cellKey, type EdgeRequest, type GridRoute, gridX, gridY, type LaneGrid 
 import { type LaneStreets, laneStreets } from './lane-streets.ts';
 
 /** More dependencies than this in one lane are a hairball: the rest is told by the list alone. */
-export const MOST_DEPENDENCIES = 48;
+const MOST_DEPENDENCIES = 48;
 
 /** An edge with its words, before it has a place in px. */
 export interface PlannedEdge {
