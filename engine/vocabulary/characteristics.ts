@@ -5,8 +5,19 @@ import type { Subtype } from './subtypes.ts';
 
 /** The names of the characteristics that effects write (CR 109.3), and `controller`, which layer 2 writes. */
 export const CHARACTERISTICS = [
-  'name', 'mana-cost', 'colors', 'supertypes', 'card-types', 'subtypes', 'text', 'abilities',
-  'power', 'toughness', 'loyalty', 'defense', 'controller',
+  'name',
+  'mana-cost',
+  'colors',
+  'supertypes',
+  'card-types',
+  'subtypes',
+  'text',
+  'abilities',
+  'power',
+  'toughness',
+  'loyalty',
+  'defense',
+  'controller',
 ] as const;
 export type CharacteristicName = (typeof CHARACTERISTICS)[number];
 

@@ -20,7 +20,8 @@ export function manaValueOf(cost: ManaCost, x = 0): number {
 function valueOfSymbol(symbol: string, x: number): number {
   if (/^\d+$/.test(symbol)) return Number(symbol);
   if (symbol === 'X' || symbol === 'Y' || symbol === 'Z') return x;
-  if (symbol.includes('/')) return Math.max(...symbol.split('/').map((half) => (half === 'P' ? 0 : valueOfSymbol(half, x))));
+  if (symbol.includes('/'))
+    return Math.max(...symbol.split('/').map((half) => (half === 'P' ? 0 : valueOfSymbol(half, x))));
   return 1;
 }
 
