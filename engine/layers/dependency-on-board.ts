@@ -20,7 +20,7 @@ import { resolveModification } from './resolve-modification.ts';
 
 /** The effect's parts in a layer. */
 export function layerPlan(node: EffectNode, layer: Layer): LayerPlan {
-  const plan = node.plan.inLayer.get(layer);
+  const plan = node.inLayer ?? node.plan.inLayer.get(layer);
   if (plan === undefined) throw new Error(`Invariant broken: ${node.id} has no part in layer ${layer}`);
   return plan;
 }
@@ -38,6 +38,7 @@ export function mayDepend(a: EffectNode, b: EffectNode, layer: Layer): boolean {
 
 /** Whether `a` depends on `b` now (613.8a), remembered for as long as nothing that matters is written. */
 export function dependsOn(board: Board, a: EffectNode, b: EffectNode, layer: Layer): boolean {
+  a.memory.verdicts ??= new Map();
   const known = a.memory.verdicts.get(b);
   if (known !== undefined && known.at >= lastWriteFor(board, a, b, layer)) return known.depends;
   const depends = reasonFor(board, a, b, layer) !== undefined;
@@ -50,7 +51,7 @@ function lastWriteFor(board: Board, a: EffectNode, b: EffectNode, layer: Layer):
   return Math.max(
     board.lastWrite(readsNow(a, layerPlan(a, layer))),
     board.lastWrite(readsNow(b, planOfB)),
-    board.lastWrite(planOfB.writes),
+    board.lastWrite(planOfB.applicationReads),
   );
 }
 
@@ -91,7 +92,7 @@ const isEmptyTrial = (trial: Writer): boolean =>
 export function trialOf(board: Board, node: EffectNode, layer: Layer): Writer {
   const plan = layerPlan(node, layer);
   const { memory } = node;
-  const lastWrite = Math.max(board.lastWrite(readsNow(node, plan)), board.lastWrite(plan.writes));
+  const lastWrite = Math.max(board.lastWrite(readsNow(node, plan)), board.lastWrite(plan.applicationReads));
   if (memory.trial === undefined || memory.trialAt < lastWrite) {
     memory.trial = written(board, node, plan, objectsOf(board, node));
     memory.trial.keepOnlyChanges();
@@ -107,7 +108,7 @@ export function written(board: Board, node: EffectNode, plan: LayerPlan, objects
   const context = contextOf(board, node);
   for (const { part, index } of plan.parts) {
     const by = { id: node.id, timestamp: node.timestamp, part: index };
-    const copied = node.resolved?.copied[index];
+    const copied = node.facts.resolved?.copied[index];
     applyPart({ board, writer, objects, context, by, ability: node.ability, copied }, part);
   }
   return writer;
@@ -145,7 +146,8 @@ function fateOfText(board: Board, a: EffectNode): 'existence' | 'text' | undefin
   const box = board.texts(TEXT)[a.sourceIndex];
   const [abilityIndex, effectIndex] = a.printed;
   if (box === undefined || a.abilityId !== `${a.source}/${abilityIndex}${box.mark}`) return 'existence';
-  return definitionIn(box.values.abilities[abilityIndex], effectIndex) === definitionIn(a.ability, effectIndex)
+  return definitionIn(box.values.abilities[abilityIndex], effectIndex) ===
+    definitionIn(a.ability, effectIndex)
     ? undefined
     : 'text';
 }
@@ -209,7 +211,7 @@ export function resolvedOn(
     part,
     { source: node.source, you: context.you, ...(affected !== undefined && { affected }) },
     {
-      copied: node.resolved?.copied[index],
+      copied: node.facts.resolved?.copied[index],
       ability: node.ability,
       copiableNow: (id) => copiableNow(board, board.indexOf.get(id) ?? -1),
     },

@@ -8,7 +8,7 @@ import { type PreparedSelector, prepareSelector } from './columns/selector-plan.
 import { Footprint, readsOfCondition, USES } from './footprint.ts';
 import { layersOf, type NumberedPart, partsIn } from './layer-parts.ts';
 import { choiceBinding, rewriteWords } from './rewrite-words.ts';
-import { endsAbilities, readsOfPart, writesOf } from './writes.ts';
+import { endsAbilities, readsOfApplication, readsOfPart, writesOf } from './writes.ts';
 
 /** What is worked out of an effect's text once, for all boards. */
 export interface EffectPlan {
@@ -30,6 +30,8 @@ export interface LayerPlan {
   /** What they do is not the same for every object. */
   readonly variesByObject: boolean;
   readonly writes: Footprint;
+  /** On what it hangs what exactly is written, beside objects and parameters. */
+  readonly applicationReads: Footprint;
   readonly parameterReads: Footprint;
   /** What decides existence, objects and parameters as long as the effect hasn't started. */
   readonly reads: Footprint;
@@ -97,10 +99,12 @@ function layerPlanOf(
   conditionReads: Footprint,
 ): LayerPlan {
   const writes = new Footprint();
+  const applicationReads = new Footprint();
   const parameterReads = new Footprint();
   const varying: NumberedPart[] = [];
   for (const numbered of parts) {
     writesOf(numbered.part, writes);
+    readsOfApplication(numbered.part, applicationReads);
     const own = readsOfPart(numbered.part, new Footprint());
     if (own.families !== 0) varying.push(numbered);
     parameterReads.join(own);
@@ -112,6 +116,7 @@ function layerPlanOf(
     varying,
     variesByObject: (parameterReads.uses & USES.affected) !== 0,
     writes,
+    applicationReads: applicationReads.join(writes),
     parameterReads,
     reads,
     endsAbilities: parts.some(({ part }) => endsAbilities(part)),

@@ -1,4 +1,5 @@
 import type { Ability } from '../abilities/ability.ts';
+import type { GameObject } from '../state/game-object.ts';
 import type { GameState } from '../state/game-state.ts';
 import { laterTimestamp } from '../state/timestamp.ts';
 import { abilityId, type EffectId } from '../vocabulary/ids.ts';
@@ -9,10 +10,11 @@ import type { Board } from './columns/board.ts';
 import { cannotHaveColumn, TEXT } from './columns/column-ids.ts';
 import { loadBoard } from './columns/load.ts';
 import { definitionIn, profileOf, type TextBox, templatesOf } from './columns/text-box.ts';
-import { type EffectNode, nodeOfGrant, nodeOfResolution, nodeOfStatus, nodeOfText } from './effect-node.ts';
+import { factsOfGrant, factsOfResolution, factsOfText } from './effect-facts.ts';
+import { EffectNode } from './effect-node.ts';
 import { compareEffects } from './effect-order.ts';
+import { loadObject } from './loaded-object.ts';
 import type { LayerObserver } from './observer.ts';
-import { statusEffectsOf } from './status-effects.ts';
 import { Teller } from './teller.ts';
 
 /** An evaluation under way: the board, all effects that are known by now, and who listens. */
@@ -24,6 +26,8 @@ export class Evaluator {
   readonly #inLayer = new Map<Layer, EffectNode[]>(LAYERS.map((layer) => [layer, []]));
   readonly teller: Teller | undefined;
   layer: Layer = '1a';
+  /** Grows each time that effects appear, or change what they say. */
+  changes = 0;
 
   constructor(state: GameState, observer: LayerObserver | undefined) {
     this.board = loadBoard(state);
@@ -35,6 +39,21 @@ export class Evaluator {
   /** The effects with parts in the layer, in order of time; more may come while it is applied. */
   nodesIn(layer: Layer): readonly EffectNode[] {
     return this.#inLayer.get(layer) ?? [];
+  }
+
+  /** A layer begins. */
+  enter(layer: Layer): void {
+    this.layer = layer;
+    this.changes += 1;
+  }
+
+  /** A layer is done: what held in it alone is forgotten. */
+  leave(layer: Layer): void {
+    for (const node of this.nodesIn(layer)) {
+      node.isApplied = false;
+      node.inLayer = undefined;
+      node.memory.leaveLayer();
+    }
   }
 
   /** Effects of abilities that these changes gave to objects begin to exist (613.7a). */
@@ -76,7 +95,7 @@ export class Evaluator {
       const [object, box] = [this.board.objects[index], texts[index]];
       if (object === undefined || box === undefined || object.isPhasedOut) continue;
       for (const template of profileOf(box.values).effects) {
-        const node = nodeOfText(object, index, box.mark, template);
+        const node = new EffectNode(factsOfText(object, box.mark, template), index);
         if (!kept.has(node.id)) added.push(node);
       }
     }
@@ -94,29 +113,27 @@ export class Evaluator {
     );
     const object = this.board.objects[node.sourceIndex];
     if (template === undefined || object === undefined) return false;
-    const fresh = nodeOfText(object, node.sourceIndex, box.mark, template);
+    const fresh = factsOfText(object, box.mark, template);
     node.words = fresh.words;
     node.ability = fresh.ability;
     node.plan = fresh.plan;
     node.memory.objects = undefined;
     node.memory.conditionAt = -1;
+    this.changes += 1;
     return true;
   }
 
   #gather(): void {
     const { board } = this;
-    const texts = board.texts(TEXT);
     for (let index = 0; index < board.objects.length; index += 1) {
-      const [object, box] = [board.objects[index], texts[index]];
-      if (object === undefined || box === undefined) continue;
-      for (const template of profileOf(box.values).effects)
-        this.#add(nodeOfText(object, index, box.mark, template));
-      if (object.isPhasedOut) continue;
-      for (const status of statusEffectsOf(object)) this.#add(nodeOfStatus(object, index, status));
+      const object = board.objects[index] as GameObject;
+      const { ofText, ofStatus } = loadObject(object);
+      for (const facts of ofText) this.#add(new EffectNode(facts, index));
+      if (!object.isPhasedOut) for (const facts of ofStatus) this.#add(new EffectNode(facts, index));
     }
     for (const resolved of board.state.effects) {
       const index = resolved.source === undefined ? -1 : (board.indexOf.get(resolved.source) ?? -1);
-      this.#add(nodeOfResolution(resolved, index, board.objects[index]));
+      this.#add(new EffectNode(factsOfResolution(resolved, board.objects[index]), index));
     }
   }
 
@@ -136,7 +153,9 @@ export class Evaluator {
       timestamp: laterTimestamp(object.timestamp, granter.timestamp),
       part,
     };
-    return templatesOf(ability, 0, false).map((each) => nodeOfGrant(object, index, instance, each, granter));
+    return templatesOf(ability, 0, false).map(
+      (each) => new EffectNode(factsOfGrant(object, instance, each, granter), index),
+    );
   }
 
   #add(node: EffectNode): void {
@@ -146,6 +165,8 @@ export class Evaluator {
   }
 
   #addAll(added: readonly EffectNode[]): void {
+    if (added.length === 0) return;
+    this.changes += 1;
     for (const node of added) this.#add(node);
     const layers = new Set(added.flatMap(({ plan }) => plan.layers));
     for (const layer of layers) this.#inLayer.get(layer)?.sort(compareEffects);

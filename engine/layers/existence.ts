@@ -53,7 +53,7 @@ export function contextOf(board: Board, node: EffectNode): BoardContext {
 }
 
 export function youOf(board: Board, node: EffectNode): PlayerId {
-  return node.fixedController ?? controllerAt(board, node.sourceIndex);
+  return node.facts.fixedController ?? controllerAt(board, node.sourceIndex);
 }
 
 /** To what the effect applies now: frozen once it has started (613.6). Not to be changed by the caller. */
@@ -104,7 +104,7 @@ function lockedIn(board: Board, node: EffectNode): Bits {
     const index = board.indexOf.get(id);
     if (index !== undefined) setBit(set, index);
   }
-  const { resolved } = node;
+  const { resolved } = node.facts;
   for (const index of bitsOf(set)) {
     const object = board.objects[index];
     const isNew = resolved !== undefined && object !== undefined && object.sinceStep > resolved.sinceStep;

@@ -10,18 +10,11 @@ import type { EffectNode } from './effect-node.ts';
 import type { Evaluator } from './evaluator.ts';
 import { absenceOf, absenceUnstarted, contextOf } from './existence.ts';
 import { partsIn } from './layer-parts.ts';
-import type { LazyComponents } from './lazy-components.ts';
 import type { AppliedEvent, Change } from './observer.ts';
 import { idsOf, infoOf, type Teller } from './teller.ts';
 import type { ObjectValues } from './values.ts';
+import type { Choice } from './waiting-effects.ts';
 import { witnessOf } from './witness.ts';
-
-/** Where an effect was chosen. */
-interface Choice {
-  readonly group: readonly EffectNode[];
-  readonly graph: LazyComponents;
-  readonly position: number;
-}
 
 /** Tells the observer what happens in one layer. */
 export class LayerTeller {
@@ -57,7 +50,7 @@ export class LayerTeller {
   }
 
   /** Tells of every dependency among the effects, also where it decides nothing, and of loops. */
-  tellDependencies(group: readonly EffectNode[], graph: LazyComponents): void {
+  tellDependencies({ group, graph }: Choice): void {
     for (const [position, dependent] of group.entries())
       for (const target of graph.edges(position)) {
         const on = group[target];

@@ -31,7 +31,7 @@ export function applyRules(evaluator: Evaluator): RulesSoFar {
 /** Sets are not frozen by earlier layers: 613.6 speaks of layers only, and see 611.2c. */
 function applyRulesLayer(evaluator: Evaluator, layer: Layer, rules: RulesSoFar): void {
   const { board } = evaluator;
-  evaluator.layer = layer;
+  evaluator.enter(layer);
   const teller = evaluator.teller && new LayerTeller(evaluator, evaluator.teller, layer);
   teller?.began();
   teller?.lookAround();
@@ -44,7 +44,7 @@ function applyRulesLayer(evaluator: Evaluator, layer: Layer, rules: RulesSoFar):
     node.isApplied = true;
   }
   teller?.ended();
-  for (const node of evaluator.nodesIn(layer)) node.isApplied = false;
+  evaluator.leave(layer);
 }
 
 function applyToRules(

@@ -82,9 +82,9 @@ export function infoOf(board: Board, node: EffectNode): EffectInfo {
   const { words } = node;
   return {
     id: node.id,
-    origin: node.origin,
+    origin: node.facts.origin,
     source: node.source,
-    sourceName: node.sourceName,
+    sourceName: node.facts.sourceName,
     controller: youOf(board, node),
     timestamp: node.timestamp,
     appliesTo: words.appliesTo,

@@ -180,3 +180,25 @@ export function endsAbilities(part: Modification): boolean {
       return false;
   }
 }
+
+/** On what else it hangs what applying the part writes: a subtype comes only with its card type (205.3d). */
+export function readsOfApplication(part: Modification, into: Footprint): Footprint {
+  switch (part.kind) {
+    case 'become-copy':
+    case 'be-face-down':
+    case 'gain-text-of':
+    case 'change-words':
+      return into.addWhole(EVERYTHING_IN_A_TEXT);
+    case 'set-subtypes':
+    case 'add-subtypes':
+    case 'add-all-creature-types':
+    case 'add-all-land-types':
+      return into.addWhole(FAMILY.cardType);
+    case 'set-basic-land-types':
+      return into.add(TYPE_COLUMN.land);
+    case 'lose-this-ability':
+      return into.addWhole(FAMILY.text | FAMILY.cardType | FAMILY.subtype);
+    default:
+      return into;
+  }
+}

@@ -2,7 +2,7 @@ import type { Ability } from '../../abilities/ability.ts';
 import type { Condition } from '../../abilities/condition.ts';
 import type { ContinuousEffectDefinition } from '../../abilities/continuous-effect.ts';
 import type { Modification } from '../../abilities/modification.ts';
-import { nameOf } from '../../layers/effect-node.ts';
+import { nameOf } from '../../layers/effect-facts.ts';
 import type { EffectPlace } from '../../layers/effect-order.ts';
 import type { AbilityInstance, EffectOrigin } from '../../layers/evaluation.ts';
 import { meaningOf } from '../../layers/keyword-meanings.ts';

@@ -1,0 +1,112 @@
+import type { Layer } from '../vocabulary/layers.ts';
+import { dependsOn, layerPlan, mayDepend } from './dependency-on-board.ts';
+import type { EffectNode } from './effect-node.ts';
+import type { Evaluator } from './evaluator.ts';
+import { absenceOf } from './existence.ts';
+import { Footprint } from './footprint.ts';
+import { LazyComponents } from './lazy-components.ts';
+
+/** Where an effect was chosen: among which, at which place, and what waits for what there. */
+export interface Choice {
+  readonly group: readonly EffectNode[];
+  readonly graph: LazyComponents;
+  readonly position: number;
+}
+
+/** The effects of a layer that are still to be applied, and which of them is next (613.3, 613.7, 613.8). */
+export class WaitingEffects {
+  readonly #evaluator: Evaluator;
+  readonly #layer: Layer;
+  #known = 0;
+  #nodes: readonly EffectNode[] = [];
+  /** Everything that any effect of the layer may write. */
+  #writes = new Footprint();
+  #someEndAbilities = false;
+
+  constructor(evaluator: Evaluator, layer: Layer) {
+    this.#evaluator = evaluator;
+    this.#layer = layer;
+  }
+
+  /** The effect that is applied next, or `undefined` if none is left. Looks no further than it must. */
+  next(): EffectNode | undefined {
+    this.#takeIn();
+    const defining = this.#firstOf(true);
+    const first = defining ?? this.#firstOf(false);
+    if (first === undefined || this.#candidates(first).length === 0) return first;
+    const { group, position } = this.choose();
+    return group[position];
+  }
+
+  /** The next effect, with what was looked at to find it. */
+  choose(): Choice {
+    this.#takeIn();
+    const group = this.#group();
+    const graph = this.#graphOf(group);
+    return { group, graph, position: group.findIndex((_, position) => graph.isSink(position)) };
+  }
+
+  /** Effects may have come, and may have changed what they say. */
+  #takeIn(): void {
+    this.#nodes = this.#evaluator.nodesIn(this.#layer);
+    if (this.#known === this.#evaluator.changes) return;
+    this.#known = this.#evaluator.changes;
+    this.#writes = new Footprint();
+    this.#someEndAbilities = false;
+    for (const node of this.#nodes) {
+      node.inLayer = node.plan.inLayer.get(this.#layer);
+      node.memory.candidates = undefined;
+      const plan = layerPlan(node, this.#layer);
+      this.#writes.join(plan.writes);
+      this.#someEndAbilities ||= plan.endsAbilities;
+    }
+  }
+
+  #isWaiting(node: EffectNode): boolean {
+    return !node.isApplied && absenceOf(this.#evaluator.board, node) === undefined;
+  }
+
+  #firstOf(isCharacteristicDefining: boolean): EffectNode | undefined {
+    for (const node of this.#nodes)
+      if (node.isCharacteristicDefining === isCharacteristicDefining && this.#isWaiting(node)) return node;
+    return undefined;
+  }
+
+  /** Those whose turn it is, in order of time: that define characteristics, before all others (613.3). */
+  #group(): readonly EffectNode[] {
+    const waiting = this.#nodes.filter((node) => this.#isWaiting(node));
+    const defining = waiting.filter((node) => node.isCharacteristicDefining);
+    return defining.length > 0 ? defining : waiting;
+  }
+
+  #graphOf(group: readonly EffectNode[]): LazyComponents {
+    const { board } = this.#evaluator;
+    const positions = new Map(group.map((node, position) => [node, position]));
+    return new LazyComponents(group.length, (position) => {
+      const edges: number[] = [];
+      const node = group[position];
+      if (node === undefined) return edges;
+      for (const candidate of this.#candidates(node)) {
+        const target = positions.get(candidate);
+        if (target !== undefined && dependsOn(board, node, candidate, this.#layer)) edges.push(target);
+      }
+      return edges;
+    });
+  }
+
+  /** The effects of the layer that might matter to this one. */
+  #candidates(node: EffectNode): readonly EffectNode[] {
+    const { memory } = node;
+    memory.candidates ??= this.#mayMatter(node)
+      ? this.#nodes.filter((other) => other !== node && mayDepend(node, other, this.#layer))
+      : [];
+    return memory.candidates;
+  }
+
+  #mayMatter(node: EffectNode): boolean {
+    return (
+      (this.#someEndAbilities && node.abilityId !== undefined && node.startedIn === undefined) ||
+      layerPlan(node, this.#layer).reads.meets(this.#writes)
+    );
+  }
+}
