@@ -75,7 +75,6 @@ export function CardsTab() {
           <GridList
             ref={list}
             aria-label={t('library.cards')}
-            keyboardNavigationBehavior="tab"
             className={cx(css.rows, css.virtual)}
             selectionMode="single"
             selectionBehavior="replace"

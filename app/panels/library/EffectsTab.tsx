@@ -29,7 +29,6 @@ export function EffectsTab() {
       <p className={css.hint}>{t('library.effectsHint')}</p>
       <GridList
         aria-label={t('library.effects')}
-        keyboardNavigationBehavior="tab"
         className={css.rows ?? ''}
         selectionMode="single"
         selectionBehavior="replace"
