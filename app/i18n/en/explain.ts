@@ -128,7 +128,6 @@ export const explain = {
     fit: 'Fit',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
-    minimap: 'Overview',
     node: {
       number: 'number',
       notApplied: 'not applied',

@@ -1,15 +1,14 @@
 import '@xyflow/react/dist/base.css';
-import { type EdgeTypes, MiniMap, type NodeTypes, ReactFlow, ViewportPortal } from '@xyflow/react';
+import { type EdgeTypes, type NodeTypes, ReactFlow, ViewportPortal } from '@xyflow/react';
 import { useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { layerColor } from '../../components/LayerBadge.tsx';
-import { GRAPH } from '../../views/graph/graph-layout.ts';
 import type { GraphView } from '../../views/graph/graph-view.ts';
 import { EffectCard } from './EffectCard.tsx';
-import { edgesOf, type FlowNode, nodesOf } from './flow-elements.ts';
+import { edgesOf, nodesOf } from './flow-elements.ts';
 import css from './Graph.module.css';
 import { LaneFields, LaneTitles, TimeAxis } from './Lanes.tsx';
 import { LoopFrames, Ribbons } from './Overlays.tsx';
+import { Overview } from './Overview.tsx';
 import { RoutedEdge } from './RoutedEdge.tsx';
 import { useFit } from './use-fit.ts';
 import { TabStop, useGraphKeys, useRevealSelected, useTabStop } from './use-graph-keys.ts';
@@ -19,7 +18,6 @@ const EDGE_TYPES: EdgeTypes = { routed: RoutedEdge };
 
 /** From this number of nodes on only what is in sight is drawn. */
 const MANY = 300;
-const MARGIN = 160;
 
 /** The graph itself. What nodes and edges need of the selection they read themselves, so that it draws only them. */
 export function GraphCanvas({ view }: { readonly view: GraphView }) {
@@ -33,13 +31,6 @@ export function GraphCanvas({ view }: { readonly view: GraphView }) {
   const onKeyDown = useGraphKeys(layout, canvas);
   const tabStop = useTabStop(layout);
   useRevealSelected(layout);
-  const extent = useMemo(
-    (): [[number, number], [number, number]] => [
-      [-MARGIN, -MARGIN - GRAPH.axis],
-      [layout.width + MARGIN, layout.height + MARGIN],
-    ],
-    [layout],
-  );
   return (
     <section
       ref={canvas}
@@ -62,7 +53,7 @@ export function GraphCanvas({ view }: { readonly view: GraphView }) {
           onMoveStart={fit.onMoveStart}
           minZoom={0.15}
           maxZoom={2}
-          translateExtent={extent}
+          translateExtent={fit.extent}
           panOnScroll
           zoomOnDoubleClick={false}
           nodesDraggable={false}
@@ -79,22 +70,11 @@ export function GraphCanvas({ view }: { readonly view: GraphView }) {
             <Ribbons layout={layout} />
             <LoopFrames layout={layout} />
           </ViewportPortal>
-          {fit.hasMiniMap && (
-            <MiniMap<FlowNode>
-              className={css.miniMap ?? ''}
-              position="bottom-right"
-              pannable
-              zoomable
-              ariaLabel={t('graph.minimap')}
-              nodeBorderRadius={8}
-              nodeColor={({ data }) => layerColor(data.node.layer)}
-              nodeClassName={({ data }) => (data.node.order === undefined ? (css.miniGhost ?? '') : '')}
-            />
-          )}
         </ReactFlow>
       </TabStop>
       <LaneTitles layout={layout} />
       <TimeAxis layout={layout} />
+      {fit.hasOverview && <Overview layout={layout} />}
     </section>
   );
 }
