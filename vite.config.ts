@@ -5,7 +5,13 @@ export default defineConfig({
   // Relative addresses: the built site runs from any folder of any host.
   base: './',
   plugins: [react()],
-  build: { target: 'es2022' },
+  build: {
+    target: 'es2022',
+    rolldownOptions: {
+      // The engine does nothing when it is imported, so what the first view does without can come later.
+      treeshake: { moduleSideEffects: [{ test: /\/engine\//, sideEffects: false }] },
+    },
+  },
   worker: { format: 'es' },
   test: {
     environment: 'node',

@@ -3,7 +3,7 @@ import './styles/icons.css';
 import './styles/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { FIRST_EXAMPLE } from './examples/examples.ts';
+import { FIRST_EXAMPLE } from './examples/first-example.ts';
 import { firstSelection } from './examples/first-selection.ts';
 import { restore } from './services/autosave.ts';
 
@@ -28,3 +28,12 @@ createRoot(root).render(
     }}
   />,
 );
+
+/** What the first view does without comes while nobody waits for it. */
+const later = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 800));
+later(() => {
+  void import('./panels/ladder/LadderPanel.tsx');
+  void import('./components/MenuPopover.tsx');
+  void import('./components/RulePopover.tsx');
+  void import('./panels/dialogs/Dialogs.tsx');
+});

@@ -17,6 +17,8 @@ interface ButtonProps {
   readonly slot?: string;
   readonly className?: string | undefined;
   readonly 'aria-label'?: string;
+  readonly 'aria-haspopup'?: 'menu' | 'dialog';
+  readonly 'aria-expanded'?: boolean;
 }
 
 /** A button with words, an icon, or both. */

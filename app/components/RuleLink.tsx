@@ -1,7 +1,8 @@
-import { Button, Dialog, DialogTrigger, Heading, Popover } from 'react-aria-components';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sentencesIn } from '../../engine/index.ts';
 import css from './RuleLink.module.css';
+
+const RulePopover = lazy(async () => ({ default: (await import('./RulePopover.tsx')).RulePopover }));
 
 interface RuleLinkProps {
   readonly rule: string;
@@ -10,19 +11,33 @@ interface RuleLinkProps {
 /** Number of a rule; pressed, it opens our own sentence about that rule. */
 export function RuleLink({ rule }: RuleLinkProps) {
   const { t } = useTranslation();
+  const link = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <DialogTrigger>
-      <Button className={css.link ?? ''} aria-label={t('rule.link', { rule })}>
+    <>
+      <button
+        ref={link}
+        type="button"
+        className={css.link}
+        aria-label={t('rule.link', { rule })}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+      >
         {rule}
-      </Button>
-      <Popover className={css.popover ?? ''} placement="bottom end" offset={6}>
-        <Dialog className={css.dialog ?? ''}>
-          <Heading slot="title" className={css.title ?? ''}>
-            {t('rule.title', { rule })}
-          </Heading>
-          <p>{sentencesIn('en').ruleSummary(rule) ?? t('rule.unknown')}</p>
-        </Dialog>
-      </Popover>
-    </DialogTrigger>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <RulePopover
+            rule={rule}
+            anchor={link}
+            onClose={() => {
+              setIsOpen(false);
+              link.current?.focus();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { libraryCard, playHistory, printBoard } from '../../engine/index.ts';
 import { EXAMPLES } from './examples.ts';
+import { FIRST_EXAMPLE } from './first-example.ts';
 
 describe('example boards', () => {
   test('there are at least twelve, each with a name of its own and a sentence that says what to try', () => {
@@ -34,6 +35,10 @@ describe('example boards', () => {
       }
     },
   );
+
+  test('the board of the first visit is the first of them', () => {
+    expect(FIRST_EXAMPLE).toEqual(EXAMPLES[0]);
+  });
 
   test('they can be saved', () => {
     for (const example of EXAMPLES) expect(printBoard(example)).toContain(example.title);

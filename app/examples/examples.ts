@@ -41,6 +41,3 @@ export const EXAMPLES: readonly BoardDocument[] = FILES.map((file) => {
   if (document === undefined) throw new Error(`A broken example: ${JSON.stringify(errors)}`);
   return document;
 });
-
-/** The board of the first visit. */
-export const FIRST_EXAMPLE: BoardDocument = EXAMPLES[0] ?? { strata: 1, players: ['A', 'B'], steps: [] };

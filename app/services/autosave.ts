@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { StoreApi } from 'zustand/vanilla';
-import { type BoardDocument, parseBoard, printBoard } from '../../engine/index.ts';
+import { type BoardDocument, printBoard } from '../../engine/index.ts';
 import { type StrataState, THEMES, type Theme } from '../store/state.ts';
 
 interface Schema extends DBSchema {
@@ -42,8 +42,9 @@ export async function restore(): Promise<Kept> {
     db.get('settings', 'tip'),
   ]);
   db.close();
+  const { parseBoard } = text === undefined ? { parseBoard: undefined } : await import('./parse.ts');
   return {
-    document: text === undefined ? undefined : parseBoard(text).document,
+    document: parseBoard?.(text).document,
     theme: THEMES.find((each) => each === theme),
     isTipOpen: tip !== 'closed',
   };

@@ -2,7 +2,6 @@ import { type BoardDocument, printBoard } from '../../engine/index.ts';
 import type { Services } from '../commands/command.ts';
 import { i18n } from '../i18n/i18n.ts';
 import type { StrataActions } from '../store/actions.ts';
-import { openBoardFile } from './read-board.ts';
 
 /** What the browser does for commands. */
 export const browserServices = (actions: StrataActions): Services => ({
@@ -12,7 +11,8 @@ export const browserServices = (actions: StrataActions): Services => ({
     input.accept = '.json,application/json';
     input.onchange = () => {
       const file = input.files?.[0];
-      if (file !== undefined) void openBoardFile(file, actions);
+      if (file === undefined) return;
+      void import('./read-board.ts').then(({ openBoardFile }) => openBoardFile(file, actions));
     };
     input.click();
   },

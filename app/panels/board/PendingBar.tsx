@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { proceed } from '../../commands/pending.ts';
 import { Button } from '../../components/Button.tsx';
@@ -6,8 +6,9 @@ import { Keys } from '../../components/Keys.tsx';
 import { useActions } from '../../store/hooks.ts';
 import { isMetOnBoard } from '../../views/pending/needs.ts';
 import { meetNeed, type Need, type Pending } from '../../views/pending/pending.ts';
-import { ChoiceDialog } from './ChoiceDialog.tsx';
 import css from './PendingBar.module.css';
+
+const ChoiceDialog = lazy(async () => ({ default: (await import('./ChoiceDialog.tsx')).ChoiceDialog }));
 
 interface PendingBarProps {
   readonly pending: Pending;
@@ -41,7 +42,13 @@ export function PendingBar({ pending, legal }: PendingBarProps) {
   }
 
   if (need === undefined) return null;
-  if (!isOnBoard) return <ChoiceDialog pending={pending} need={need} title={prompt} />;
+  if (!isOnBoard) {
+    return (
+      <Suspense>
+        <ChoiceDialog pending={pending} need={need} title={prompt} />
+      </Suspense>
+    );
+  }
   const isOptional = (need.kind === 'target' || need.kind === 'copy') && need.isOptional;
   const goOn = () => proceed(actions, meetNeed(pending, undefined));
   return (

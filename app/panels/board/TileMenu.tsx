@@ -1,11 +1,12 @@
-import { useMemo } from 'react';
-import { Popover } from 'react-aria-components';
+import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ObjectId } from '../../../engine/index.ts';
-import menuCss from '../../components/Menu.module.css';
-import { MenuList } from '../../components/Menu.tsx';
 import { useActions, useStrata, useTrace } from '../../store/hooks.ts';
 import { tileMenu } from './tile-menu.ts';
+
+const MenuPopover = lazy(async () => ({
+  default: (await import('../../components/MenuPopover.tsx')).MenuPopover,
+}));
 
 export interface TileMenuAnchor {
   readonly id: ObjectId;
@@ -26,23 +27,20 @@ export function TileMenu({ anchor, onClose }: TileMenuProps) {
   const trigger = useMemo(() => ({ current: anchor.anchor }), [anchor.anchor]);
   const object = trace.evaluation.state.objects.get(anchor.id);
   if (object === undefined) return null;
-  const name = object.card.name;
+  const close = () => {
+    onClose();
+    anchor.anchor.focus();
+  };
   return (
-    <Popover
-      className={menuCss.popover ?? ''}
-      aria-label={t('tile.menu', { name })}
-      triggerRef={trigger}
-      isOpen
-      placement="bottom start"
-      offset={-6}
-      crossOffset={8}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
-      <MenuList
-        label={t('tile.menu', { name })}
+    <Suspense>
+      <MenuPopover
+        label={t('tile.menu', { name: object.card.name })}
         groups={tileMenu({ trace, object, document, actions, t })}
-        onClose={onClose}
+        placement="bottom start"
+        anchor={trigger}
+        offset={-6}
+        onClose={close}
       />
-    </Popover>
+    </Suspense>
   );
 }

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { BoardDocument, GameObject, Step, StepAction, Trace, Zone } from '../../../engine/index.ts';
 import { freshId } from '../../../engine/index.ts';
 import { proceed } from '../../commands/pending.ts';
-import type { MenuEntry, MenuGroup } from '../../components/Menu.tsx';
+import type { MenuEntry, MenuGroup } from '../../components/menu-entry.ts';
 import type { StrataActions } from '../../store/actions.ts';
 import { attachesTo, type UsableAbility, usableAbilities } from '../../views/board/object-abilities.ts';
 import { startAbility, startAttach } from '../../views/pending/start.ts';

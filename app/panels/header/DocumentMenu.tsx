@@ -2,8 +2,9 @@ import { Button as AriaButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { CommandId } from '../../commands/command.ts';
 import { Icon } from '../../components/Icon.tsx';
-import { Menu, type MenuEntry } from '../../components/Menu.tsx';
-import { EXAMPLES } from '../../examples/examples.ts';
+import { Menu } from '../../components/Menu.tsx';
+import type { MenuEntry } from '../../components/menu-entry.ts';
+import { useExamples } from '../../examples/use-examples.ts';
 import { useActions, useStrata } from '../../store/hooks.ts';
 import { useCommands } from '../use-commands.ts';
 import css from './DocumentMenu.module.css';
@@ -13,6 +14,7 @@ export function DocumentMenu() {
   const { t } = useTranslation();
   const actions = useActions();
   const commands = useCommands();
+  const examples = useExamples();
   const title = useStrata((state) => state.document.title) ?? t('header.untitled');
   const entry = (id: CommandId, icon: MenuEntry['icon']): MenuEntry => ({
     id,
@@ -40,7 +42,7 @@ export function DocumentMenu() {
         {
           id: 'examples',
           title: t('header.examples'),
-          entries: EXAMPLES.map((example) => ({
+          entries: examples.map((example) => ({
             id: example.id ?? '',
             text: example.title ?? '',
             run: () => {

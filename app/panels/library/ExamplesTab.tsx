@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { EXAMPLES } from '../../examples/examples.ts';
+import { useExamples } from '../../examples/use-examples.ts';
 import { useActions, useStrata } from '../../store/hooks.ts';
 import css from './Rows.module.css';
 
@@ -7,12 +7,13 @@ import css from './Rows.module.css';
 export function ExamplesTab() {
   const { t } = useTranslation();
   const actions = useActions();
+  const examples = useExamples();
   const current = useStrata((state) => state.document.id);
   return (
     <>
       <p className={css.hint}>{t('examples.hint')}</p>
       <ul className={css.rows} aria-label={t('examples.title')}>
-        {EXAMPLES.map((example) => (
+        {examples.map((example) => (
           <li key={example.id}>
             <button
               type="button"

@@ -7,8 +7,8 @@ import { BoardPanel } from '../board/BoardPanel.tsx';
 import { GraphPanel } from '../graph/GraphPanel.tsx';
 import { Header } from '../header/Header.tsx';
 import { InspectorPanel } from '../inspector/InspectorPanel.tsx';
-import { LadderPanel } from '../ladder/LadderPanel.tsx';
-import { LibraryPanel } from '../library/LibraryPanel.tsx';
+import { LazyLadder } from '../ladder/LazyLadder.tsx';
+import { LazyLibrary } from '../library/LazyLibrary.tsx';
 import { TimelinePanel } from '../timeline/TimelinePanel.tsx';
 import css from './Desktop.module.css';
 import { PanelBoundary } from './PanelBoundary.tsx';
@@ -38,13 +38,13 @@ export function Desktop() {
           <Rail />
         ) : (
           <Safe>
-            <LibraryPanel />
+            <LazyLibrary />
           </Safe>
         )}
         {isRailed && isLibraryOpen && (
           <div className={css.drawer}>
             <Safe>
-              <LibraryPanel />
+              <LazyLibrary />
             </Safe>
           </div>
         )}
@@ -69,7 +69,7 @@ export function Desktop() {
                 <div className={css.view} data-panel="view">
                   {split === 'ladder' ? (
                     <Safe>
-                      <LadderPanel />
+                      <LazyLadder />
                     </Safe>
                   ) : (
                     <Safe>
@@ -87,7 +87,7 @@ export function Desktop() {
             <div className={css.view} data-panel="view">
               {view === 'ladder' ? (
                 <Safe>
-                  <LadderPanel />
+                  <LazyLadder />
                 </Safe>
               ) : (
                 <Safe>

@@ -10,8 +10,8 @@ import { DocumentMenu } from '../header/DocumentMenu.tsx';
 import { Logo } from '../header/Logo.tsx';
 import { MomentScrubber } from '../header/MomentScrubber.tsx';
 import { ThemeButton } from '../header/ThemeButton.tsx';
-import { LadderPanel } from '../ladder/LadderPanel.tsx';
-import { LibraryPanel } from '../library/LibraryPanel.tsx';
+import { LazyLadder } from '../ladder/LazyLadder.tsx';
+import { LazyLibrary } from '../library/LazyLibrary.tsx';
 import { TimelinePanel } from '../timeline/TimelinePanel.tsx';
 import { useCommands } from '../use-commands.ts';
 import { Safe } from './Desktop.tsx';
@@ -86,7 +86,7 @@ export function Phone() {
           <div className={css.view} data-panel="view">
             {panel === 'ladder' ? (
               <Safe>
-                <LadderPanel />
+                <LazyLadder />
               </Safe>
             ) : (
               <Safe>
@@ -97,7 +97,7 @@ export function Phone() {
         )}
         {panel === 'library' && (
           <Safe>
-            <LibraryPanel />
+            <LazyLibrary />
           </Safe>
         )}
       </main>

@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useStrata } from '../../store/hooks.ts';
-import { Dialogs } from '../dialogs/Dialogs.tsx';
 import { DragProvider } from '../dnd/DragProvider.tsx';
 import { useIsDark } from '../header/ThemeButton.tsx';
 import { usePlace } from '../use-place.ts';
@@ -12,12 +11,15 @@ import { useFileDrop } from './use-file-drop.ts';
 import { useIsPhone } from './use-media.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
+const Dialogs = lazy(async () => ({ default: (await import('../dialogs/Dialogs.tsx')).Dialogs }));
+
 /** Arranges the panels for the size of the window. */
 export function Shell() {
   const { rules } = usePlace();
   const isPhone = useIsPhone();
   const dark = useIsDark();
   const title = useStrata((state) => state.document.title);
+  const hasDialog = useStrata((state) => state.dialog !== undefined);
   const isDropping = useFileDrop();
   useShortcuts();
   useEffect(() => {
@@ -29,7 +31,11 @@ export function Shell() {
   return (
     <DragProvider rules={rules}>
       {isPhone ? <Phone /> : <Desktop />}
-      <Dialogs />
+      {hasDialog && (
+        <Suspense>
+          <Dialogs />
+        </Suspense>
+      )}
       <Notices />
       {isDropping && <FileDropHint />}
     </DragProvider>

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { openBoardFile } from '../../services/read-board.ts';
 import { useActions } from '../../store/hooks.ts';
 
 /** A file dropped anywhere on the page is opened. Says whether one is held over the page now. */
@@ -21,7 +20,8 @@ export function useFileDrop(): boolean {
       event.preventDefault();
       setIsOver(false);
       const file = event.dataTransfer?.files[0];
-      if (file !== undefined) void openBoardFile(file, actions);
+      if (file === undefined) return;
+      void import('../../services/read-board.ts').then(({ openBoardFile }) => openBoardFile(file, actions));
     };
     window.addEventListener('dragover', onOver);
     window.addEventListener('dragleave', onLeave);
