@@ -8,6 +8,7 @@ import { cost } from './costs.ts';
 import { effectText } from './effects.ts';
 import { enteringLine } from './entering.ts';
 import { keywordList } from './keywords.ts';
+import { spreeModes } from './modes.ts';
 import { alt, atEnd, type Input, lazy, map, miss, opt, type Parser, phrase, seq, word } from './parser.ts';
 import { plainRule, replacementRule } from './plain-rules.ts';
 import { type Meaning, NotUnderstood, type Scope, sourceReferent } from './scope.ts';
@@ -200,6 +201,7 @@ const triggered: Parser<Line> = (input, at) => {
           outer,
           (scope) => {
             subject?.value(scope);
+            if (words.includes('~')) scope.it ??= sourceReferent;
             if (/\b(?:player|opponent)\b/.test(words)) scope.player = { kind: 'chosen-player' };
             return { kind: 'other', words };
           },
@@ -210,6 +212,24 @@ const triggered: Parser<Line> = (input, at) => {
     };
   }
   return undefined;
+};
+
+/** "You may exert this creature as it attacks. When you do, …" (701.43): two abilities on one line. */
+const exerted: Parser<Line> = (input, at) => {
+  const first = phrase('you may exert ~ as it|he|she attacks')(input, at);
+  const stop = first === undefined ? undefined : phrase('. when you do ,')(input, first.next);
+  const rest = stop === undefined ? undefined : afterComma(input, stop.next);
+  if (first === undefined || rest === undefined) return undefined;
+  const words = `${wordsBetween(input, at, first.next)}.`;
+  const start = input.tokens[at]?.start ?? 0;
+  const when = (scope: Scope): TriggeredAbility['trigger'] => {
+    scope.it = sourceReferent;
+    return { kind: 'other', words: 'when you exert ~ as it attacks' };
+  };
+  return {
+    next: rest.next,
+    value: (outer) => [{ kind: 'plain-static', words }, triggeredAbility(outer, when, rest.value, start)],
+  };
 };
 
 /** Up to a comma the words are still the event: no comma before, or a list, or an "if" that can't be tested. */
@@ -321,13 +341,39 @@ export const abilityLine: Parser<Line> = alt<Line>(
   whole(keywords),
   whole(triggered),
   whole(activated),
+  whole(exerted),
   whole(alone(enteringLine)),
   whole(alone(staticLine)),
   whole(mixed),
 );
 
 /** One line of an instant or sorcery: what it does, or a rule about casting it. */
+/** "Spree" and its modes: the keyword, and what the spell does. */
+const spree: Parser<Line> = (input, at) => {
+  const told = spreeModes(input, at);
+  if (told === undefined) return undefined;
+  const keyword: Ability = {
+    kind: 'keyword',
+    keyword: input.tokens[at]?.w === 'tiered' ? 'tiered' : 'spree',
+  };
+  return {
+    next: told.next,
+    value: (outer) => {
+      outer.isResolving = true;
+      const instructions = told.value(outer);
+      return [
+        keyword,
+        {
+          kind: 'spell',
+          ...(outer.isShared ? { instructions } : carriedOut(fresh(outer), () => instructions, 0)),
+        },
+      ];
+    },
+  };
+};
+
 export const spellLine: Parser<Line> = alt<Line>(
+  whole(spree),
   whole(keywords),
   whole(spellText),
   whole(mixed),

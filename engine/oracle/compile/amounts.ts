@@ -19,7 +19,8 @@ import {
   word,
 } from './parser.ts';
 import { playerPhrase, playerPossessive } from './players.ts';
-import { always, type Meaning, name, type Referent } from './scope.ts';
+import { always, type Meaning, NotUnderstood, name, type Referent } from './scope.ts';
+import { toldWords } from './told-facts.ts';
 import { colorName, counterKind, numberValue } from './words.ts';
 
 type Count = Meaning<Amount>;
@@ -73,6 +74,19 @@ const amongPhrase: Parser<Meaning<Selector>> = alt(
 
 /** What is counted, after "the number of" or "for each". */
 export const counted: Parser<Count> = alt<Count>(
+  map(
+    seq(
+      word('of'),
+      lazy(() => objectPossessive),
+      table<Extract<Amount, { kind: 'distinct' }>['what']>({
+        colors: 'colors',
+        'creature types': 'creature-types',
+        'card types': 'card-types',
+      }),
+    ),
+    ([, object, what]) =>
+      (scope) => ({ kind: 'distinct', what, among: { kind: 'is', object: object(scope) } }),
+  ),
   map(
     seq(
       word('card', 'cards'),
@@ -161,8 +175,63 @@ const attachedOrOwn: Parser<Count> = map(
     (scope) => ({ kind, of: object(scope) }),
 );
 
+/** Numbers that only the course of the game knows are told as X is: only as something resolves or enters. */
+const told: Meaning<Amount> = (scope) => {
+  if (!scope.isResolving) throw new NotUnderstood(0, 'a number that the board shows');
+  return { kind: 'x' };
+};
+const OF_THE_PAST = seq(
+  word('the'),
+  word(
+    'sacrificed',
+    'exiled',
+    'revealed',
+    'discarded',
+    'tapped',
+    'returned',
+    'destroyed',
+    'milled',
+    'targeted',
+  ),
+  word('creature', 'card', 'permanent', 'artifact', 'land'),
+  word("'s"),
+  VALUE,
+);
+const toldAmount: Parser<Count> = alt<Count>(
+  map(OF_THE_PAST, () => told),
+  map(
+    seq(
+      word('the'),
+      VALUE,
+      phrase('of the'),
+      word('sacrificed', 'exiled', 'revealed', 'discarded'),
+      word('creature', 'card', 'permanent', 'artifact'),
+    ),
+    () => told,
+  ),
+  map(seq(word('the'), opt(word('total')), VALUE, word('of'), toldWords), () => told),
+  map(seq(phrase('the total? amount of'), toldWords), () => told),
+  map(
+    alt(
+      phrase('the damage dealt this way'),
+      phrase('the damage prevented this way'),
+      phrase('the life lost this way'),
+      phrase('the result'),
+    ),
+    () => told,
+  ),
+);
+
 const basic: Parser<Count> = alt<Count>(
-  map(seq(phrase('the number of'), counted), ([, count]) => count),
+  map(
+    seq(
+      phrase('the total? number of'),
+      lazy(() => toldCount),
+    ),
+    () => told,
+  ),
+  map(seq(phrase('the total? number of'), counted), ([, count]) => count),
+  toldAmount,
   map(
     seq(greatest, VALUE, alt(word('among'), word('of')), amongPhrase),
     ([which, value, , among]) =>
@@ -258,10 +327,19 @@ export const amount: Parser<Count> = memo(() =>
 /** "equal to its power" after a noun. */
 export const equalTo: Parser<Count> = preceded(phrase('equal to'), amount);
 
+/** "creatures that died this turn", "times it was kicked": counted by nobody but the course of the game. */
+const toldCount: Parser<true> = toldWords;
+
 /** "for each creature you control": one for each. */
 export const forEach: Parser<Count> = preceded(
   phrase('for each'),
-  map(counted, (count): Count => count),
+  alt<Count>(
+    map(
+      lazy(() => toldCount),
+      () => told,
+    ),
+    counted,
+  ),
 );
 
 /** ", where X is …": what X means in the words before. */

@@ -136,11 +136,13 @@ interface Noun {
   readonly colors: readonly ColorWord[] | undefined;
   readonly subtypes: readonly SubtypeWord[];
   readonly types: readonly CardType[];
+  readonly isAlso: boolean;
 }
 
 const CHOSEN: Parser<SubtypeWord | 'chosen'> = table<SubtypeWord | 'chosen'>({
   'the chosen type': 'chosen',
   'the chosen types': 'chosen',
+  'that type': 'chosen',
   'the chosen land type': { chosen: 'land-type' },
   'the chosen creature type': { chosen: 'creature-type' },
   'the chosen basic land type': { chosen: 'basic-land-type' },
@@ -181,6 +183,7 @@ const typesOnly: Parser<{ subtypes: readonly SubtypeWord[]; types: readonly Card
 
 const noun: Parser<Noun> = mapSome(
   seq(
+    opt(word('also')),
     opt(word('a', 'an')),
     opt(plainSize),
     many(supertypeWord),
@@ -188,7 +191,7 @@ const noun: Parser<Noun> = mapSome(
     many(supertypeWord),
     opt(typesOnly),
   ),
-  ([, size, supertypes, colors, more, words]) => {
+  ([also, , size, supertypes, colors, more, words]) => {
     if (
       size === undefined &&
       supertypes.length + more.length === 0 &&
@@ -200,6 +203,7 @@ const noun: Parser<Noun> = mapSome(
       size,
       supertypes: [...supertypes, ...more],
       colors,
+      isAlso: also !== undefined,
       subtypes: words?.subtypes ?? [],
       types: words?.types ?? [],
     };
@@ -294,7 +298,7 @@ export const becoming: Parser<Meaning<readonly Modification[]>> = alt<Meaning<re
         const parts: Modification[] = [];
         if (found.colors !== undefined)
           parts.push({ kind: added?.colors === true ? 'add-colors' : 'set-colors', colors: found.colors });
-        parts.push(...typeParts(found, added?.types === true || isStillMore));
+        parts.push(...typeParts(found, found.isAlso || added?.types === true || isStillMore));
         for (const one of all)
           if (one.everyCreatureType === true) parts.push({ kind: 'add-all-creature-types' });
         const size = found.size ?? all.find((one) => one.base !== undefined)?.base;

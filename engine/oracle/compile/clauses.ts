@@ -2,14 +2,16 @@ import type { Amount } from '../../abilities/amount.ts';
 import type { Duration } from '../../abilities/duration.ts';
 import type { Instruction } from '../../abilities/instruction.ts';
 import type { Modification } from '../../abilities/modification.ts';
-import { forEach, timesCount, whereX } from './amounts.ts';
+import { amount, forEach, sizePair, timesCount, whereX } from './amounts.ts';
 import { keepingTypes } from './becoming.ts';
 import { duration } from './durations.ts';
+import { exceptions } from './exceptions.ts';
+import { abilities } from './granted.ts';
 import { idiom } from './idioms.ts';
 import { instruction } from './instructions.ts';
 import { keywordAbility } from './keywords.ts';
 import { together } from './nouns.ts';
-import { objectPhrase, referentPhrase } from './objects.ts';
+import { objectPhrase, objectPossessive, referentPhrase } from './objects.ts';
 import {
   afterQuote,
   alt,
@@ -59,15 +61,17 @@ export const changing: Parser<Timed> = map(
     opt(word('each', 'also')),
     predicate,
     opt(duration),
+    opt(lazy(() => exceptions)),
     opt(stillSentence),
     opt(lazy(() => forEach)),
     many(seq(alt<unknown>(phrase(', and'), word('and')), opt(word('it', 'they')), predicate, opt(duration))),
   ),
-  ([whom, , what, lasts, still, each, more]): Timed =>
+  ([whom, , what, lasts, different, still, each, more]): Timed =>
     (scope, given) => {
       const referent = whom(scope);
+      const told = tellOf(referent, scope, what);
       const first = multiplied(
-        tellOf(referent, scope, what),
+        different === undefined ? told : excepting(told, different(scope)),
         each === undefined ? undefined : tellOf(referent, scope, each),
       );
       const lasting = (lasts ?? given)?.(scope) ?? (first.some(isForTurn) ? untilEndOfTurn : endOfGame);
@@ -85,6 +89,14 @@ export const changing: Parser<Timed> = map(
       return effects;
     },
 );
+
+/** "becomes a copy of … until end of turn, except …" */
+function excepting(
+  parts: readonly Modification[],
+  different: { readonly except: readonly Modification[] },
+): readonly Modification[] {
+  return parts.map((part) => (part.kind === 'become-copy' ? { ...part, ...different } : part));
+}
 
 /** "gets +1/+1 until end of turn for each creature you control": the count stands after the duration. */
 function multiplied(parts: readonly Modification[], count: Amount | undefined): readonly Modification[] {
@@ -193,7 +205,7 @@ function whereWord(): Parser<string> {
 /** "gains your choice of flying, vigilance, or lifelink until end of turn": one of several effects. */
 const choosing: Parser<Timed> = map(
   seq(
-    subject,
+    opt(subject),
     word('gain', 'gains'),
     phrase('your choice of'),
     between(
@@ -204,7 +216,8 @@ const choosing: Parser<Timed> = map(
   ),
   ([whom, , , kinds, lasts]): Timed =>
     (scope, given) => {
-      const referent = whom(scope);
+      const referent = whom?.(scope) ?? scope.it;
+      if (referent === undefined) throw new NotUnderstood(0, 'who gains it');
       const lasting = (lasts ?? given)?.(scope) ?? endOfGame;
       return [
         {
@@ -218,7 +231,78 @@ const choosing: Parser<Timed> = map(
     },
 );
 
+/** "this creature's base power and toughness become 4/4 until end of turn". */
+const baseChanging: Parser<Timed> = map(
+  seq(
+    lazy(() => objectPossessive),
+    alt(phrase('base power and toughness become|becomes'), phrase('power and toughness become|becomes')),
+    opt(word('each')),
+    opt(phrase('equal to')),
+    alt<Meaning<Modification>>(
+      map(
+        sizePair,
+        ({ power, toughness }): Meaning<Modification> =>
+          (scope) => ({ kind: 'set-base-power-toughness', power: power(scope), toughness: toughness(scope) }),
+      ),
+      map(
+        lazy(() => amount),
+        (value): Meaning<Modification> =>
+          (scope) => {
+            const size = value(scope);
+            return { kind: 'set-base-power-toughness', power: size, toughness: size };
+          },
+      ),
+    ),
+    opt(duration),
+  ),
+  ([object, , , , size, lasts]): Timed =>
+    (scope, given) => [
+      {
+        kind: 'continuous-effect',
+        appliesTo: { kind: 'is', object: object(scope) },
+        parts: [size(scope)],
+        duration: (lasts ?? given)?.(scope) ?? endOfGame,
+      },
+    ],
+);
+
+/** "You gain hexproof until end of turn", "you and permanents you control gain hexproof until end of turn" (613.10). */
+const playerGains: Parser<Timed> = map(
+  seq(
+    lazy(() => playerPhrase),
+    opt(preceded(word('and'), subject)),
+    word('gain', 'gains', 'have', 'has'),
+    lazy(() => abilities),
+    opt(duration),
+  ),
+  ([player, whom, , own, lasts]): Timed =>
+    (scope, given) => {
+      const who = player(scope);
+      const referent = whom?.(scope);
+      const all = own(scope);
+      const lasting = (lasts ?? given)?.(scope) ?? endOfGame;
+      const ofPlayer: Instruction = {
+        kind: 'continuous-effect',
+        appliesTo: { kind: 'is', object: { kind: 'source' } },
+        parts: all.map((ability) => ({ kind: 'player-gains-ability', player: who, ability })),
+        duration: lasting,
+      };
+      return referent === undefined
+        ? [ofPlayer]
+        : [
+            ofPlayer,
+            effect(
+              referent,
+              all.map((ability) => ({ kind: 'add-ability', ability })),
+              lasting,
+            ),
+          ];
+    },
+);
+
 const structured: Parser<Timed> = alt<Timed>(
+  baseChanging,
+  playerGains,
   choosing,
   changing,
   controlling,

@@ -4,7 +4,7 @@ import { lex } from './lex.ts';
 import { classOfAbilities, type LineClass } from './line-class.ts';
 import type { SourceLine } from './lines.ts';
 import { inputOf, type Parser } from './parser.ts';
-import { type CardFacts, NotUnderstood, type Span, scopeOf } from './scope.ts';
+import { type CardFacts, NotUnderstood, type Scope, type Span, scopeOf } from './scope.ts';
 import { structured } from './structure.ts';
 import type { Token } from './token.ts';
 
@@ -59,7 +59,7 @@ export function plainLine(
 function modesToken(bullets: readonly SourceLine[], text: string, offset: number, facts: LineFacts): Token {
   const modes = bullets.map((bullet) => {
     const shift = bullet.start - offset;
-    const { tokens } = lex(bullet.text.replace(/^(\s*)[•*]/, '$1 '), facts);
+    const { tokens } = lex(bullet.text.replace(/^(\s*)[•*+]/, '$1 '), facts);
     return tokens.map((token) => ({ ...token, start: token.start + shift, end: token.end + shift }));
   });
   const start = text.length;

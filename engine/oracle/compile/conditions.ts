@@ -5,7 +5,20 @@ import { amount, counted } from './amounts.ts';
 import { comparisonTo, isWhat, keywordSelector } from './noun-after.ts';
 import { type NounGroup, nounGroup, together } from './nouns.ts';
 import { objectPhrase } from './objects.ts';
-import { alt, between, lazy, map, memo, opt, type Parser, phrase, seq, table, word } from './parser.ts';
+import {
+  alt,
+  between,
+  lazy,
+  longest,
+  map,
+  memo,
+  opt,
+  type Parser,
+  phrase,
+  seq,
+  table,
+  word,
+} from './parser.ts';
 import { playerPhrase, playerPossessive } from './players.ts';
 import { always, type Meaning, name } from './scope.ts';
 import { spanned } from './spans.ts';
@@ -78,7 +91,28 @@ const quantityOf: Parser<readonly [{ comparison: Comparison; count: number; isOt
   );
 
 /** "you control …", "an opponent controls …", "you don't control a …". */
-const control: Parser<Test> = alt<Test>(
+const control: Parser<Test> = longest<Test>(
+  map(
+    seq(
+      phrase('no opponent controls'),
+      opt(word('a', 'an')),
+      lazy(() => nounGroup),
+    ),
+    ([, , noun]) =>
+      (scope) => ({
+        kind: 'not',
+        of: { kind: 'exists', what: controlling(noun, controlledBy({ kind: 'opponents' }))(scope) },
+      }),
+  ),
+  map(
+    seq(
+      phrase('any player controls'),
+      opt(word('a', 'an')),
+      lazy(() => nounGroup),
+    ),
+    ([, , noun]) =>
+      (scope) => ({ kind: 'exists', what: noun.selector(scope) }),
+  ),
   map(seq(phrase('you control'), between(quantityOf, word('and'))), ([, found]) => (scope) => {
     const tests = found.map(([how, noun]) => howMany(controlling(noun, controlledBy(you))(scope), how));
     const [only] = tests;
@@ -210,6 +244,9 @@ const having: Parser<Test> = alt<Test>(
   map(phrase('you are the monarch'), () =>
     always<Condition>({ kind: 'player-designation', player: you, designation: 'monarch' }),
   ),
+  map(phrase('you have an enduring story'), () =>
+    always<Condition>({ kind: 'player-designation', player: you, designation: 'enduring story' }),
+  ),
   map(phrase('you have max speed'), () =>
     always<Condition>({ kind: 'player-designation', player: you, designation: 'max speed' }),
   ),
@@ -277,6 +314,16 @@ const there: Parser<Test> = alt<Test>(
 
 /** "this creature is untapped", "enchanted creature is a Human", "it has a +1/+1 counter on it", "~ is attacking". */
 const objectIs: Parser<Test> = alt<Test>(
+  map(
+    seq(
+      lazy(() => objectPhrase),
+      word('has'),
+      numberValue,
+      phrase('or more counters on it|him|her'),
+    ),
+    ([object, , atLeast]) =>
+      (scope) => ({ kind: 'matches', object: object(scope), selector: { kind: 'counters', atLeast } }),
+  ),
   map(
     seq(
       lazy(() => objectPhrase),
@@ -443,18 +490,24 @@ const topCard: Parser<Test> = map(
     table<'library' | 'graveyard'>({ library: 'library', graveyard: 'graveyard' }),
     word('is'),
     opt(word('a', 'an')),
-    lazy(() => nounGroup),
+    alt<Meaning<Selector>>(
+      map(
+        lazy(() => nounGroup),
+        (noun): Meaning<Selector> => noun.selector,
+      ),
+      isWhat,
+    ),
   ),
-  ([, player, zone, , , noun]) =>
+  ([, player, zone, , , what]) =>
     (scope) => {
       const object = { kind: 'top-card', of: player(scope), zone } as const;
-      const selector = together([noun.selector(scope), inZone(zone)]);
+      const selector = together([what(scope), inZone(zone)]);
       name(scope, { selector: { kind: 'is', object }, object, nouns: ['card', ''], isPlural: false });
       return { kind: 'matches', object, selector };
     },
 );
 
-const simple: Parser<Test> = alt(turn, topCard, control, having, there, objectIs, comparing);
+const simple: Parser<Test> = longest(turn, topCard, control, having, there, objectIs, comparing);
 
 /** A condition after "as long as" or "if". */
 export const condition: Parser<Test> = spanned(

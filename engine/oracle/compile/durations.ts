@@ -16,6 +16,14 @@ const fixed: Parser<Made> = map(
     'this combat': { kind: 'until-end-of-combat' },
     'until your next turn': { kind: 'until-next-turn', of: { kind: 'you' } },
     'until your next untap step': { kind: 'until-next-untap-step', of: { kind: 'you' } },
+    'until ~ leaves the battlefield': {
+      kind: 'for-as-long-as',
+      condition: {
+        kind: 'matches',
+        object: { kind: 'source' },
+        selector: { kind: 'zone', zone: 'battlefield' },
+      },
+    },
     'for the rest of the game': { kind: 'until-end-of-game' },
   }),
   (duration) => always(duration),

@@ -1,14 +1,17 @@
 import type { Condition } from '../../abilities/condition.ts';
 import type { Instruction } from '../../abilities/instruction.ts';
+import { whereX } from './amounts.ts';
+import { keepingTypes } from './becoming.ts';
 import { body, changing, endsHere, type Timed, type Told } from './clauses.ts';
 import { condition } from './conditions.ts';
 import { duration } from './durations.ts';
 import { modal } from './modes.ts';
 import { alt, atEnd, lazy, many1, map, opt, type Parser, phrase, preceded, seq, word } from './parser.ts';
-import { plainClause } from './plain-clause.ts';
+import { stillSentence } from './predicates.ts';
 import { type Meaning, NotUnderstood } from './scope.ts';
 import { uncapital, wordsBetween } from './text-of.ts';
 import { toldFact } from './told-facts.ts';
+import { eventSubject } from './triggers.ts';
 
 /** "you may …" as an offer, with "If you do, …" in the next sentence. */
 const offer: Parser<Timed> = map(
@@ -35,7 +38,16 @@ const offered: Parser<Timed> = alt<Timed>(
 /** "you may have this creature become a copy of …": the verb stands in its plain form. */
 const haveDo: Parser<Timed> = (input, at) => {
   if (input.tokens[at - 1]?.w !== 'have') return undefined;
-  return changing(input, at);
+  return map(
+    seq(changing, opt(lazy(() => whereX))),
+    ([told, x]): Timed =>
+      (scope, given) => {
+        if (x !== undefined) scope.x = x;
+        const all = told(scope, given);
+        scope.x = undefined;
+        return all;
+      },
+  )(input, at);
 };
 
 /** "if …": a condition that can be tested, or a fact that must be told. */
@@ -55,6 +67,10 @@ interface Sentence {
   readonly told: Timed;
   /** "… instead": takes the place of the sentence before if the condition holds. */
   readonly instead?: Meaning<Condition>;
+  /** "Otherwise, …": where the condition of the sentence before is false. */
+  readonly isOtherwise?: boolean;
+  /** "It's still a land.": the effect before keeps the types. */
+  readonly isStill?: boolean;
 }
 
 const conditional: Parser<Timed> = map(
@@ -158,12 +174,14 @@ const delayed: Parser<Timed> = (input, at) => {
     if (found?.kind !== 'mark' || found.w !== ',') continue;
     const later = alt<Timed>(offer, conditional, body)(input, comma + 1);
     if (later === undefined || endsHere(input, later.next) === undefined || comma < first.next) continue;
+    const about = eventSubject(input, first.next);
     const words = uncapital(wordsBetween(input, at, later.next));
     const start = input.tokens[at]?.start ?? 0;
     return {
       next: later.next,
       value: (scope) => {
         const inner = { ...scope, hasTrigger: true, spans: [], named: [...scope.named] };
+        about?.value(inner);
         if (later.value(inner, undefined).some(lasts))
           throw new NotUnderstood(start, 'an effect that happens now');
         return [{ kind: 'other', words }];
@@ -184,10 +202,19 @@ const distributed: Parser<Timed> = (input, at) => {
   if (phrase('for each')(input, at) === undefined) return undefined;
   for (let comma = at + 2; comma < input.tokens.length && input.tokens[comma]?.w !== '.'; comma += 1) {
     if (input.tokens[comma]?.w !== ',') continue;
-    const plain = plainClause(input, comma + 1);
-    if (plain === undefined) continue;
-    const words = uncapital(wordsBetween(input, at, plain.next));
-    return { next: plain.next, value: (scope) => (plain.value(scope), [{ kind: 'other', words }]) };
+    const each = body(input, comma + 1);
+    if (each === undefined || endsHere(input, each.next) === undefined) continue;
+    const words = uncapital(wordsBetween(input, at, each.next));
+    const start = input.tokens[at]?.start ?? 0;
+    return {
+      next: each.next,
+      value: (scope) => {
+        const told = each.value({ ...scope, hasTrigger: true }, undefined);
+        if (told.some(({ kind }) => kind === 'continuous-effect' || kind === 'replacement-effect'))
+          throw new NotUnderstood(start, 'an effect that is not for each');
+        return [{ kind: 'other', words }];
+      },
+    };
   }
   return undefined;
 };
@@ -209,6 +236,14 @@ const sentence: Parser<Sentence> = map(
   seq(
     opt(alt(phrase('then ,?'), phrase('after that ,'), phrase('next ,'))),
     alt<Sentence>(
+      map(stillSentence, (): Sentence => ({ told: () => [], isStill: true })),
+      map(
+        seq(
+          phrase('otherwise ,'),
+          lazy(() => alt(offer, conditional, body)),
+        ),
+        ([, told]): Sentence => ({ told, isOtherwise: true }),
+      ),
       map(seq(replacing, ahead(endsHere)), ([one]) => one),
       single,
     ),
@@ -259,6 +294,19 @@ export const effectText: Parser<Told> = map(
       return withNextSentence(told.flat());
     },
 );
+
+const keeping = (told: Instruction): Instruction =>
+  told.kind === 'continuous-effect' ? { ...told, parts: keepingTypes(told.parts) } : told;
+
+function withOtherwise(
+  before: readonly Instruction[] | undefined,
+  otherwise: readonly Instruction[],
+): readonly Instruction[] {
+  const last = before?.at(-1);
+  if (before === undefined || last?.kind !== 'if' || last.otherwise !== undefined)
+    throw new NotUnderstood(0, 'a condition before');
+  return [...before.slice(0, -1), { ...last, otherwise }];
+}
 
 /** Stands for the instruction of the line before, which takes its place. */
 export const THE_LINE_BEFORE: Instruction = { kind: 'other', words: '' };

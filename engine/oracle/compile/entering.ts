@@ -8,8 +8,10 @@ import { entryExceptions } from './exceptions.ts';
 import { nounGroup } from './nouns.ts';
 import { selfWord } from './objects.ts';
 import {
+  ahead,
   alt,
   atEnd,
+  followed,
   lazy,
   map,
   notAhead,
@@ -25,6 +27,7 @@ import {
 import { type Meaning, name, type Scope, sourceReferent } from './scope.ts';
 import { spanned } from './spans.ts';
 import { textOf } from './text-of.ts';
+import { toldFact } from './told-facts.ts';
 import { counterKind } from './words.ts';
 
 type Made = Meaning<ReplacementAbility>;
@@ -51,7 +54,7 @@ const countersEntry: Parser<Entry> = map(
     ),
     opt(word('additional')),
     counterKind,
-    phrase('on it|them'),
+    phrase('on it|them|him|her'),
     opt(
       alt(
         map(
@@ -111,9 +114,10 @@ const entrant: Parser<Meaning<Selector>> = alt<Meaning<Selector>>(
   ),
 );
 
+const tested = alt(followed(condition, ahead(alt<unknown>(word('.', ','), atEnd))), toldFact);
 const plainEntry: Parser<Made> = alt<Made>(
   map(
-    seq(entrant, ENTERS, ways, opt(preceded(word('unless'), condition)), end),
+    seq(entrant, ENTERS, ways, opt(preceded(word('unless'), tested)), end),
     ([what, , how, unless]): Made =>
       (scope) => {
         const selector = what(scope);
@@ -127,7 +131,7 @@ const plainEntry: Parser<Made> = alt<Made>(
       },
   ),
   map(
-    seq(word('if'), condition, word(','), entrant, ENTERS, ways, end),
+    seq(word('if'), tested, word(','), entrant, ENTERS, ways, end),
     ([, test, , what, , how]): Made =>
       (scope) => {
         const holds = test(scope);
@@ -141,7 +145,7 @@ const plainEntry: Parser<Made> = alt<Made>(
       },
   ),
   map(
-    seq(entrant, ENTERS, ways, word('if'), condition, end),
+    seq(entrant, ENTERS, ways, word('if'), tested, end),
     ([what, , how, , test]): Made =>
       (scope) => {
         const selector = what(scope);
@@ -182,6 +186,11 @@ const CHOICES = table<{ readonly what: ChoiceKind; readonly words?: string }>({
   'a player': { what: 'player' },
   'an opponent': { what: 'player', words: 'an opponent' },
 });
+const untilPeriod: Parser<true> = (input, at) => {
+  let next = at;
+  while (next < input.tokens.length && input.tokens[next]?.w !== '.') next += 1;
+  return next === at ? undefined : { value: true, next };
+};
 const restOfWords: Parser<string> = textOf((input, at) => {
   let next = at;
   while (next < input.tokens.length && input.tokens[next]?.w !== '.') next += 1;
@@ -225,7 +234,7 @@ const choice: Parser<EntryModification> = alt<EntryModification>(
   })),
 );
 
-const AS = seq(word('as'), selfWord, ENTERS, word(','));
+const AS = seq(word('as'), alt<unknown>(selfWord, word('it')), ENTERS, word(','));
 const choosing: Parser<Made> = alt<Made>(
   map(
     seq(
@@ -241,6 +250,24 @@ const choosing: Parser<Made> = alt<Made>(
           kind: 'enters',
           what: itself(scope),
           entry: second === undefined ? [first] : [first, second],
+        }),
+  ),
+  map(
+    seq(
+      AS,
+      phrase('you may'),
+      textOf(seq(word('reveal'), untilPeriod)),
+      phrase(". if you don't , ~ enters"),
+      onBattlefield,
+      word('tapped'),
+      end,
+    ),
+    ([, , cost]): Made =>
+      (scope) =>
+        made({
+          kind: 'enters',
+          what: itself(scope),
+          entry: [{ kind: 'unless-paid', cost, otherwise: [{ kind: 'tapped' }] }],
         }),
   ),
   map(
@@ -320,4 +347,16 @@ const asCopy: Parser<Made> = map(
 );
 
 /** What is different about how objects enter (614.1c–d). */
-export const enteringLine: Parser<Made> = spanned('replacement', alt<Made>(asCopy, choosing, plainEntry));
+const any = alt<Made>(asCopy, choosing, plainEntry);
+export const enteringLine: Parser<Made> = spanned('replacement', (input, at) => {
+  const result = any(input, at);
+  if (result === undefined) return undefined;
+  return {
+    next: result.next,
+    value: (scope) => {
+      // X and what is told are known as it enters (614.12).
+      scope.isResolving = true;
+      return result.value(scope);
+    },
+  };
+});

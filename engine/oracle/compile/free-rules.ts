@@ -36,6 +36,7 @@ const BEGINNINGS = alt<unknown>(
   phrase('block|blocks'),
   phrase('assign|assigns'),
   phrase("don't|doesn't untap"),
+  phrase('all creatures able to block it|~|this do so'),
   phrase('may attack'),
   phrase('may block'),
   phrase('deals combat damage'),
@@ -83,7 +84,15 @@ const STOP = alt<unknown>(
 /** "this turn" with more to come: "can't be blocked this turn except by …". */
 const thisTurn = seq(
   phrase('this turn'),
-  ahead(alt<unknown>(phrase('except by'), phrase('as though'), phrase('by creatures'))),
+  ahead(
+    alt<unknown>(
+      phrase('except by'),
+      phrase('as though'),
+      phrase('by creatures'),
+      phrase('if able'),
+      phrase('unless'),
+    ),
+  ),
 );
 
 const unless = seq(

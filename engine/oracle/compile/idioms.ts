@@ -7,6 +7,7 @@ import {
   lazy,
   many1,
   map,
+  opt,
   type Parsed,
   type Parser,
   phrase,
@@ -99,6 +100,68 @@ const idioms: Parser<Asking> = alt<Asking>(
       ),
     ),
     ([one]) => [one],
+  ),
+  map(
+    seq(
+      whom,
+      word('become', 'becomes'),
+      word(
+        'prepared',
+        'unprepared',
+        'saddled',
+        'suspected',
+        'monstrous',
+        'renowned',
+        'solved',
+        'plotted',
+        'blocked',
+        'unblocked',
+        'tapped',
+        'untapped',
+      ),
+    ),
+    ([one]) => [one],
+  ),
+  map(seq(whom, phrase('enter|enters tapped and attacking'), opt(phrase('that player'))), ([one]) => [one]),
+  map(
+    alt(
+      phrase('the flashback cost is equal to its|their mana cost'),
+      phrase(
+        'its|the foretell|emerge|replicate|escape|madness|scavenge|evoke cost is equal to its mana cost',
+      ),
+    ),
+    () => [],
+  ),
+  map(
+    seq(
+      word('distribute'),
+      lazy(() => plainNumber),
+      counterKind,
+      word('among'),
+      whom,
+    ),
+    ([, , , , one]) => [one],
+  ),
+  map(
+    seq(
+      lazy(() => referentPhrase),
+      word('deals', 'deal'),
+      lazy(() => plainNumber),
+      phrase('damage divided as you choose among'),
+      alt<Meaning<unknown>>(
+        lazy(() => referentPhrase),
+        map(
+          alt(
+            phrase('any number of targets'),
+            phrase('one or two targets'),
+            phrase('one , two , or three targets'),
+            phrase('up to two|three|four|five targets'),
+          ),
+          () => () => undefined,
+        ),
+      ),
+    ),
+    ([one, , , , other]) => [one, other],
   ),
   map(seq(phrase('remove'), whom, phrase('from combat')), ([, one]) => [one]),
   map(

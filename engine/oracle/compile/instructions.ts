@@ -8,7 +8,23 @@ import { entryPart } from './exceptions.ts';
 import { abilities } from './granted.ts';
 import { nounGroup } from './nouns.ts';
 import { objectPhrase, referentPhrase } from './objects.ts';
-import { alt, between, lazy, map, opt, type Parser, phrase, seq, table, token, word } from './parser.ts';
+import {
+  alt,
+  between,
+  lazy,
+  longest,
+  many,
+  map,
+  notAhead,
+  opt,
+  type Parser,
+  phrase,
+  preceded,
+  seq,
+  table,
+  token,
+  word,
+} from './parser.ts';
 import { playerPhrase, playerPossessive } from './players.ts';
 import { type Meaning, name, type Scope } from './scope.ts';
 import { nthTarget } from './targets.ts';
@@ -43,8 +59,13 @@ const acted: Parser<Meaning<Selector>> = alt<Meaning<Selector>>(
       },
   ),
 );
+/** "it" behind "and" begins the next clause: "untap this creature and it gets …". */
+const next = preceded(notAhead(word('it', 'they', 'he', 'she', 'that')), acted);
 const several: Parser<Meaning<Selector>> = map(
-  between(acted, alt(phrase(', and'), word('and', ','))),
+  map(seq(acted, many(preceded(alt(phrase(', and'), word('and', ',')), next))), ([first, rest]) => [
+    first,
+    ...rest,
+  ]),
   (all): Meaning<Selector> =>
     (scope) => {
       const selectors = all.map((each) => each(scope));
@@ -79,6 +100,12 @@ function noRegeneration(): Parser<string> {
     phrase(". creatures destroyed this way can't be regenerated"),
   );
 }
+
+const countersPut: Parser<Meaning<Amount>> = alt<Meaning<Amount>>(
+  map(phrase('a number of'), () => () => 1),
+  map(alt(phrase('an additional'), word('a', 'an')), () => () => 1),
+  lazy(() => plainNumber),
+);
 
 const moved = (what: Meaning<Selector>, to: Zone, more: (scope: Scope) => object = () => ({})): Made =>
   one((scope) => {
@@ -160,6 +187,14 @@ const moves: Parser<Made> = alt<Made>(
         to: 'exile',
       })),
   ),
+  map(
+    seq(word('exile'), several, word('with'), countersPut, counterKind, phrase('on it|them')),
+    ([, what, , count, counter]): Made =>
+      (scope) => [
+        ...moved(what, 'exile')(scope),
+        { kind: 'put-counters', on: { kind: 'is', object: { kind: 'that' } }, counter, amount: count(scope) },
+      ],
+  ),
   map(seq(word('exile'), several), ([, what]) => moved(what, 'exile')),
   map(
     seq(
@@ -196,12 +231,21 @@ const moves: Parser<Made> = alt<Made>(
   ),
 );
 
-const countersPut: Parser<Meaning<Amount>> = alt<Meaning<Amount>>(
-  map(phrase('a number of'), () => () => 1),
-  map(alt(phrase('an additional'), word('a', 'an')), () => () => 1),
-  lazy(() => plainNumber),
-);
 const counters: Parser<Made> = alt<Made>(
+  map(
+    seq(
+      phrase('put a number of'),
+      counterKind,
+      lazy(() => equalTo),
+      word('on'),
+      several,
+    ),
+    ([, counter, count, , on]): Made =>
+      one((scope) => {
+        const amount = count(scope);
+        return { kind: 'put-counters', on: on(scope), counter, amount };
+      }),
+  ),
   map(
     seq(
       word('put'),
@@ -270,12 +314,12 @@ const doubling: Parser<Made> = map(
     }),
 );
 
-const damageTo: Parser<Meaning<Extract<Instruction, { kind: 'deal-damage' }>['to']>> = alt<
-  Meaning<Extract<Instruction, { kind: 'deal-damage' }>['to']>
->(
-  several,
+type DamageTo = Extract<Instruction, { kind: 'deal-damage' }>['to'];
+const oneTo: Parser<Meaning<DamageTo>> = longest<Meaning<DamageTo>>(
+  acted,
   lazy(() => playerPhrase),
 );
+const damageTo: Parser<readonly Meaning<DamageTo>[]> = between(oneTo, alt(phrase(', and'), word('and')));
 const damageAmount: Parser<Meaning<Amount>> = alt<Meaning<Amount>>(
   map(
     seq(
@@ -285,45 +329,58 @@ const damageAmount: Parser<Meaning<Amount>> = alt<Meaning<Amount>>(
     ([count]) => count,
   ),
 );
+const dealt = (
+  count: Meaning<Amount>,
+  to: readonly Meaning<DamageTo>[],
+  from: ObjectReference,
+  scope: Scope,
+): Instruction[] => to.map((each) => damaging(from, count, each, scope));
+const behind = opt(seq(alt(phrase(', and'), word('and')), damageAmount, word('to'), damageTo));
+const dealer: Parser<Meaning<ObjectReference>> = alt<Meaning<ObjectReference>>(
+  lazy(() => objectPhrase),
+  (input, at) =>
+    ['and', ',', 'then'].includes(input.tokens[at - 1]?.w ?? '')
+      ? { value: lastObject, next: at }
+      : undefined,
+);
+const lastObject: Meaning<ObjectReference> = (scope) => scope.it?.object ?? { kind: 'source' };
 const damage: Parser<Made> = alt<Made>(
   map(
-    seq(
-      lazy(() => objectPhrase),
-      word('deals', 'deal'),
-      damageAmount,
-      word('to'),
-      damageTo,
-      opt(seq(alt(phrase(', and'), word('and')), damageAmount, word('to'), damageTo)),
-    ),
+    seq(dealer, word('deals', 'deal'), damageAmount, word('to'), damageTo, behind),
     ([from, , count, , to, more]): Made =>
       (scope) => {
-        const dealer = dealing(from, scope);
-        const first = damaging(dealer, count, to, scope);
-        return more === undefined ? [first] : [first, damaging(dealer, more[1], more[3], scope)];
+        const source = dealing(from, scope);
+        const first = dealt(count, to, source, scope);
+        return more === undefined ? first : [...first, ...dealt(more[1], more[3], source, scope)];
       },
   ),
   map(
     seq(
-      lazy(() => objectPhrase),
+      dealer,
       word('deals', 'deal'),
       phrase('damage equal to'),
       lazy(() => amount),
       word('to'),
       damageTo,
     ),
-    ([from, , , count, , to]): Made => one((scope) => damaging(dealing(from, scope), count, to, scope)),
+    ([from, , , count, , to]): Made =>
+      (scope) =>
+        dealt(count, to, dealing(from, scope), scope),
   ),
   map(
     seq(
-      lazy(() => objectPhrase),
+      dealer,
       word('deals', 'deal'),
       phrase('damage to'),
       damageTo,
       lazy(() => equalTo),
     ),
-    ([from, , , to, count]): Made => one((scope) => damaging(dealing(from, scope), count, to, scope)),
+    ([from, , , to, count]): Made =>
+      (scope) =>
+        dealt(count, to, dealing(from, scope), scope),
   ),
 );
+
 /** Who deals the damage; "it" behind that is somebody else. */
 function dealing(from: Meaning<ObjectReference>, scope: Scope): ObjectReference {
   const before = scope.it;
@@ -334,7 +391,7 @@ function dealing(from: Meaning<ObjectReference>, scope: Scope): ObjectReference 
 function damaging(
   from: ObjectReference,
   count: Meaning<Amount>,
-  to: Meaning<Extract<Instruction, { kind: 'deal-damage' }>['to']>,
+  to: Meaning<DamageTo>,
   scope: Scope,
 ): Instruction {
   const isSource = from.kind === 'source';

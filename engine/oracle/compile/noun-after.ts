@@ -27,6 +27,7 @@ import {
   map,
   mapSome,
   memo,
+  notAhead,
   opt,
   type Parsed,
   type Parser,
@@ -52,6 +53,14 @@ const ofPlayer =
 
 /** "you control", "your opponents control", "you don't control", "that player owns". */
 const controlled: Parser<Part> = alt(
+  map(
+    seq(
+      lazy(() => playerPhrase),
+      word('cast', 'casts'),
+      notAhead(word('from', 'this', 'during', 'using')),
+    ),
+    ([player]) => ofPlayer(controlledBy)(player),
+  ),
   map(phrase('you both own and control'), () =>
     always<Selector>(allOf(controlledBy({ kind: 'you' }), owner({ kind: 'you' }))),
   ),
@@ -422,9 +431,7 @@ export const isWhat: Parser<Part> = alt<Part>(
     always<Selector>({ kind: 'color-count', comparison: '=', count }),
   ),
   longest<Part>(
-    map(between(adjectiveOrType, alt(phrase(', or|and'), word(',', 'or'), word('and/or'))), (found) =>
-      always(found.length === 1 ? together(found) : anyOf(...found)),
-    ),
+    map(orList(adjectiveOrType), (found) => always(found.length === 1 ? together(found) : anyOf(...found))),
     // Of a card it may be asked wherever it is.
     map(
       seq(
@@ -441,6 +448,16 @@ export const isWhat: Parser<Part> = alt<Part>(
 );
 const everywhere: Selector = anyOf(...ZONES.map(inZone));
 
+/** "a, b, or c": a comma alone ends the list. */
+export function orList<T>(parser: Parser<T>): Parser<readonly T[]> {
+  return alt(
+    map(
+      seq(parser, many(preceded(word(','), parser)), alt(phrase(', or|and'), word('or', 'and/or')), parser),
+      ([first, rest, , last]) => [first, ...rest, last],
+    ),
+    map(parser, (one) => [one]),
+  );
+}
 function adjectiveOrType(input: Input, at: number): Parsed<Selector> | undefined {
   return mapSome(seq(opt(word('a', 'an')), many(simpleAdjective), many(typeNoun)), ([, adjectives, types]) =>
     adjectives.length + types.length === 0 ? undefined : together([...adjectives, ...types]),
@@ -502,7 +519,10 @@ export const after: Parser<readonly Part[]> = many(
     map(
       seq(
         phrase('exiled with'),
-        token(({ kind }) => (kind === 'self' ? true : undefined), 'this'),
+        token(
+          ({ kind, w }) => (kind === 'self' || w === 'it' || w === 'him' || w === 'her' ? true : undefined),
+          'this',
+        ),
       ),
       () => always<Selector>({ kind: 'exiled-with-source' }),
     ),

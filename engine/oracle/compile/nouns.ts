@@ -2,7 +2,7 @@ import type { ObjectReference } from '../../abilities/references.ts';
 import { allOf, anyOf, cardType, inZone, not, type Selector, subtype } from '../../abilities/selector.ts';
 import { PERMANENT_TYPES } from '../../vocabulary/card-types.ts';
 import { after } from './noun-after.ts';
-import { alt, lazy, many, map, memo, type Parser, phrase, seq, word } from './parser.ts';
+import { alt, lazy, many, map, memo, type Parser, phrase, seq, token, word } from './parser.ts';
 import type { Meaning, Scope } from './scope.ts';
 import { cardTypeWord, simpleAdjective, subtypeWord } from './words.ts';
 
@@ -101,6 +101,17 @@ interface Alternative {
   readonly head: Head;
 }
 
+/** "1/1 creature" */
+const sizeAdjective: Parser<Selector> = token(({ kind, w }) => {
+  const match = kind === 'size' ? /^(\d+)\/(\d+)$/.exec(w) : null;
+  return match === null
+    ? undefined
+    : allOf(
+        { kind: 'compare', value: 'power', comparison: '=', to: Number(match[1]) },
+        { kind: 'compare', value: 'toughness', comparison: '=', to: Number(match[2]) },
+      );
+}, 'a size');
+
 /** "tapped", "white or blue", "nonland, nontoken". */
 const adjectives: Parser<readonly Selector[]> = map(many(lazy(() => adjectiveGroup)), (groups) =>
   groups.flat(),
@@ -117,6 +128,7 @@ const adjectiveGroup: Parser<readonly Selector[]> = alt(
   ),
   map(seq(simpleAdjective, word(','), simpleAdjective), ([first, , second]) => [first, second]),
   map(simpleAdjective, (one) => [one]),
+  map(sizeAdjective, (one) => [one]),
 );
 
 const alternative: Parser<Alternative> = map(seq(adjectives, head), ([own, found]) => ({
@@ -239,7 +251,9 @@ export const nounGroup: Parser<NounGroup> = memo(() =>
 /** "other" is other than the one of which is told, in a spell other than its target, else than the source. */
 function otherThan(scope: Scope): ObjectReference {
   if (scope.telling !== undefined) return scope.telling;
-  const isSpell = scope.card.cardTypes.includes('instant') || scope.card.cardTypes.includes('sorcery');
+  const isSpell =
+    !scope.card.subtypes.includes('Saga') &&
+    (scope.card.cardTypes.includes('instant') || scope.card.cardTypes.includes('sorcery'));
   return isSpell && !scope.isQuoted
     ? { kind: 'target', index: Math.max(0, scope.targets.length - 1) }
     : { kind: 'source' };

@@ -1,5 +1,5 @@
 import type { ObjectReference } from '../../abilities/references.ts';
-import { alt, lazy, map, memo, type Parser, phrase, seq, token, word } from './parser.ts';
+import { alt, lazy, many, map, memo, type Parser, phrase, seq, token, word } from './parser.ts';
 import { type Meaning, NotUnderstood, name, type Referent, type Scope, sourceReferent } from './scope.ts';
 import { targetPhrase } from './targets.ts';
 
@@ -47,7 +47,11 @@ const ATTACHED_NOUNS = [
 ];
 /** "enchanted creature", "equipped creature": the object to which the source is attached. */
 export const attachedPhrase: Parser<Meaning<Referent>> = (input, at) => {
-  const result = seq(word('enchanted', 'equipped', 'fortified'), word(...ATTACHED_NOUNS))(input, at);
+  const result = seq(
+    word('enchanted', 'equipped', 'fortified'),
+    word(...ATTACHED_NOUNS),
+    many(word('creature')),
+  )(input, at);
   if (result === undefined) return undefined;
   const [, noun] = result.value;
   return {
@@ -89,6 +93,18 @@ const earlier: Parser<Meaning<Referent>> = (input, at) => {
     map(phrase('the token'), (): [string, string] => ['that', 'token']),
     map(phrase('the copy'), (): [string, string] => ['that', 'token']),
     map(phrase('the creature'), (): [string, string] => ['that', 'creature']),
+    map(phrase('each of them'), (): [string, string] => ['those', '']),
+    map(
+      seq(
+        phrase('each of'),
+        word('those'),
+        token(
+          ({ kind, w }) => (kind === 'word' && OBJECT_NOUNS.has(w.replace(/s$/, '')) ? w : undefined),
+          'a noun',
+        ),
+      ),
+      ([, , noun]): [string, string] => ['those', noun],
+    ),
     map(word('them', 'they'), (): [string, string] => ['those', '']),
   )(input, at);
   if (result === undefined) return undefined;

@@ -128,6 +128,7 @@ const OTHER_PLAYERS: Parser<string> = (input, at) => {
   return undefined;
 };
 const PHRASES = [
+  phrase('starting with you , each player'),
   phrase('each other player'),
   phrase('each other opponent'),
   phrase('defending player'),

@@ -69,7 +69,7 @@ const BEGINNINGS: Parser<unknown> = alt<unknown>(
 /** What must stand in such a sentence: a word about costs, casting, permissions or limits. */
 const ABOUT: ReadonlySet<string> = new Set(
   `cost costs cast casts casting play plays played playing activate activates activated spend spent reveal revealed look choose untap countered
-  opening commander deck devotion attack attacks block blocks lose win draw target targets trigger triggers pay regenerated mana`.split(
+  blocked assign opening commander deck devotion attack attacks block blocks lose win draw target targets trigger triggers pay regenerated mana`.split(
     /\s+/,
   ),
 );
@@ -109,11 +109,13 @@ export const plainRule: Parser<Meaning<Ability>> = (input, at) => {
 
 /** "has flying", "are Swamps", "enters tapped", "as a copy": what layers or entering objects would have to know. */
 function tellsOfObjects(input: Input, from: number, to: number): boolean {
+  const words = input.tokens.slice(from, to).map(({ w }) => w);
   for (let at = from; at < to; at += 1) {
     const w = input.tokens[at]?.w ?? '';
     const next = input.tokens[at + 1]?.w ?? '';
     if (
       (w === 'has' || w === 'have') &&
+      !words.some((each) => each === 'assign') &&
       !/^(?:any|flash|no|it|already|been|a|an|the|that|this|more|mana|entered|one|cast|them|less|you|two|three)$/.test(
         next,
       )
@@ -144,21 +146,31 @@ function tellsOfObjects(input: Input, from: number, to: number): boolean {
 
 /** A sentence that says that an event is replaced or prevented, in its own words (614, 615). */
 export const replacementRule: Parser<Meaning<Ability>> = (input, at) => {
-  const next = sentenceEnd(input, at);
-  if (next <= at || !saysReplacement(input, at, next)) return undefined;
-  const first = input.tokens[at]?.w ?? '';
-  if (
-    !/^(?:if|prevent|as|all|damage|skip|the|each|whenever|during|you|players|~|a|enchanted|that|until)$/.test(
-      first,
-    )
-  )
+  const first = sentenceEnd(input, at);
+  const begins = input.tokens[at]?.w ?? '';
+  const isPrepared = phrase('~ enters prepared')(input, at) !== undefined;
+  if (first <= at || !(isPrepared || saysReplacement(input, at, first)) || !BEGINS_REPLACEMENT.has(begins))
     return undefined;
+  let next = first;
+  // What is done instead may go on: "If you do, …", "Remove a counter …".
+  while (GOES_ON(input, next + 1) !== undefined) next = sentenceEnd(input, next + 1);
   if (input.tokens.slice(at, next).some(({ kind }) => kind === 'quote')) return undefined;
+  const words = uncapital(wordsBetween(input, at, next));
   return {
     next: Math.min(next + 1, input.tokens.length),
-    value: always<Ability>({
-      kind: 'replacement',
-      effect: { kind: 'other', words: uncapital(wordsBetween(input, at, next)) },
-    }),
+    value: always<Ability>({ kind: 'replacement', effect: { kind: 'other', words } }),
   };
 };
+const BEGINS_REPLACEMENT: ReadonlySet<string> = new Set(
+  'if prevent as all damage skip the each whenever during you players ~ a enchanted that until'.split(' '),
+);
+const GOES_ON = alt<unknown>(
+  phrase("if you do|don't ,"),
+  phrase('when you do ,'),
+  phrase('remove a'),
+  phrase('put a|that'),
+  phrase('you may'),
+  phrase('if damage is prevented this way'),
+  phrase('for each 1 damage prevented this way'),
+  phrase('then'),
+);

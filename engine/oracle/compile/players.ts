@@ -93,6 +93,7 @@ export const playerPhrase: Parser<Meaning<PlayerReference>> = alt(
 
 /** "your", "their", "target player's", "each opponent's". */
 export const playerPossessive: Parser<Meaning<PlayerReference>> = alt<Meaning<PlayerReference>>(
+  map(seq(playerPhrase, word("'s")), ([player]) => player),
   map(word('your'), () => () => you),
   (input, at) => {
     const result = word('their', 'his')(input, at);
@@ -100,5 +101,4 @@ export const playerPossessive: Parser<Meaning<PlayerReference>> = alt<Meaning<Pl
       ? undefined
       : { value: thatPlayer(input.tokens[at]?.start ?? 0), next: result.next };
   },
-  map(seq(playerPhrase, word("'s")), ([player]) => player),
 );

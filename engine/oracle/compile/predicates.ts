@@ -26,6 +26,7 @@ import {
 } from './parser.ts';
 import type { Meaning } from './scope.ts';
 import { spanned } from './spans.ts';
+import { textOf } from './text-of.ts';
 import { subtypeWord } from './words.ts';
 
 /** What a predicate does to its subject, and what it says of the parts before it. */
@@ -182,6 +183,12 @@ const copy: Parser<Part> = map(
 
 const is: Parser<Part> = alt<Part>(
   map(seq(word('is', 'are', 'become', 'becomes'), copy), ([, what]) => what),
+  map(
+    textOf(seq(word('is', 'are'), word('goaded', 'suspected', 'unblockable'))),
+    (words): Part =>
+      () =>
+        parts({ kind: 'other-rule', words }),
+  ),
   map(seq(word("isn't", "aren't"), notWhat), ([, what]) => what),
   map(seq(word('is', 'are'), word('not'), notWhat), ([, , what]) => what),
   map(seq(word('is', 'are', 'become', 'becomes'), becoming), ([, what]): Part => made(what)),
@@ -202,7 +209,10 @@ const CANNOT: Parser<Restriction> = table<Restriction>({
 /** What ends a plain restriction; "can't be blocked by …" says less than "can't be blocked". */
 const plainEnd = alt<unknown>(
   word('.', ',', 'and', 'or'),
-  phrase('this turn'),
+  seq(
+    phrase('this turn'),
+    notAhead(alt(phrase('except'), phrase('as though'), phrase('by'), phrase('unless'), phrase('if able'))),
+  ),
   phrase('until'),
   phrase('for as long as'),
   phrase('as long as'),
@@ -211,6 +221,10 @@ const plainEnd = alt<unknown>(
     at >= input.tokens.length || input.tokens[at]?.kind === 'quote' ? { value: true, next: at } : undefined,
 );
 const restricted: Parser<Part> = alt<Part>(
+  map(
+    seq(phrase("its activated abilities can't be activated"), opt(phrase('unless they are mana abilities'))),
+    (): Part => () => restrict('cannot-activate-abilities'),
+  ),
   map(
     seq(
       word("can't"),

@@ -6,7 +6,9 @@ import { uncapital, wordsBetween } from './text-of.ts';
 
 const BEGINNINGS = [
   phrase('prevent'),
-  phrase('the next time'),
+  phrase('the next'),
+  phrase('you skip'),
+  phrase('they skip'),
   phrase('if'),
   phrase('skip'),
   phrase('all damage'),

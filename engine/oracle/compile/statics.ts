@@ -3,18 +3,20 @@ import type { Condition } from '../../abilities/condition.ts';
 import type { ContinuousEffectDefinition } from '../../abilities/continuous-effect.ts';
 import type { Modification } from '../../abilities/modification.ts';
 import { anyOf, type Selector, source } from '../../abilities/selector.ts';
-import { amount, whereX } from './amounts.ts';
+import { amount, eachAffected, whereX } from './amounts.ts';
 import { keepingTypes } from './becoming.ts';
 import { condition } from './conditions.ts';
 import { abilities } from './granted.ts';
-import { nounGroup } from './nouns.ts';
+import { nounGroup, together } from './nouns.ts';
 import { objectPossessive, referentPhrase } from './objects.ts';
 import {
   afterQuote,
+  ahead,
   alt,
   atEnd,
   between,
   constant,
+  followed,
   lazy,
   many,
   map,
@@ -28,14 +30,17 @@ import {
 } from './parser.ts';
 import { playerPhrase, playerPossessive } from './players.ts';
 import { predicate, stillSentence } from './predicates.ts';
-import { type Meaning, name, sourceReferent } from './scope.ts';
+import { type Meaning, NotUnderstood, name, sourceReferent } from './scope.ts';
 import { subject, tellOf } from './subjects.ts';
+import { toldFact } from './told-facts.ts';
 import { numberValue } from './words.ts';
 
 /** One effect of a static ability, and whether it defines its own object's characteristics. */
 interface Stated {
   readonly effect: ContinuousEffectDefinition;
   readonly definesSize?: boolean;
+  /** It holds where the effect before doesn't. */
+  readonly isOtherwise?: boolean;
 }
 type Made = Meaning<Stated>;
 
@@ -45,6 +50,8 @@ const aboutSource = (...parts: readonly Modification[]): Stated => ({ effect: { 
 
 const leading: Parser<Meaning<Condition>> = alt<Meaning<Condition>>(
   map(seq(phrase('as long as'), condition, word(',')), ([, test]) => test),
+  map(seq(phrase('as long as'), toldFact, word(',')), ([, test]) => test),
+  map(seq(phrase('as long as'), condition, word(',')), ([, test]) => test),
   map(seq(word('if'), condition, word(',')), ([, test]) => test),
   map(phrase('during your turn ,'), (): Meaning<Condition> => () => ({ kind: 'turn-of', player: you })),
   map(
@@ -53,7 +60,9 @@ const leading: Parser<Meaning<Condition>> = alt<Meaning<Condition>>(
   ),
 );
 const trailing: Parser<Meaning<Condition>> = alt<Meaning<Condition>>(
-  preceded(seq(opt(word(',')), phrase('as long as')), condition),
+  preceded(seq(opt(word(',')), phrase('as long as')), followed(condition, ahead(end))),
+  preceded(seq(opt(word(',')), phrase('as long as')), toldFact),
+  preceded(word('if'), toldFact),
   map(phrase('during your turn'), (): Meaning<Condition> => () => ({ kind: 'turn-of', player: you })),
 );
 
@@ -91,18 +100,27 @@ const changing: Parser<Made> = map(
       const told = tellOf(referent, scope, what);
       scope.x = undefined;
       const parts = still === undefined ? told : keepingTypes(told);
+      if (referent.object === undefined) scope.it = eachAffected;
       const lateTest = last === undefined ? undefined : last(scope);
-      const tests = [test, lateTest].filter((each) => each !== undefined);
+      const ofEach =
+        lateTest?.kind === 'matches' && lateTest.object.kind === 'affected' ? lateTest.selector : undefined;
+      const tests = [test, ofEach === undefined ? lateTest : undefined].filter((each) => each !== undefined);
       const others = more?.(scope) ?? [];
       return {
         effect: {
-          appliesTo: others.length === 0 ? referent.selector : anyOf(referent.selector, ...others),
+          appliesTo: appliesTo(referent.selector, ofEach, others),
           parts,
           ...conditionOf(tests),
         },
       };
     },
 );
+
+/** "each Vehicle … as long as it's a creature": said of each object, so a part of what they must be. */
+function appliesTo(selector: Selector, ofEach: Selector | undefined, others: readonly Selector[]): Selector {
+  const own = ofEach === undefined ? selector : together([selector, ofEach]);
+  return others.length === 0 ? own : anyOf(own, ...others);
+}
 
 function conditionOf(tests: readonly Condition[]): { readonly condition?: Condition } {
   const [only] = tests;
@@ -405,12 +423,37 @@ const stated: Parser<Made> = map(
     },
 );
 
+/** "Otherwise, it can't attack or block.": where the condition of the sentence before is false. */
+const otherwise: Parser<Made> = preceded(
+  phrase('otherwise ,'),
+  map(
+    seq(subject, predicate, end),
+    ([whom, what]): Made =>
+      (scope) => {
+        const referent = whom(scope);
+        return {
+          effect: { appliesTo: referent.selector, parts: tellOf(referent, scope, what) },
+          isOtherwise: true,
+        };
+      },
+  ),
+);
+
+function afterCondition(one: Stated, before: Stated | undefined): Stated {
+  if (one.isOtherwise !== true) return one;
+  const test = before?.effect.condition;
+  if (test === undefined) throw new NotUnderstood(0, 'a condition before');
+  return { effect: { ...one.effect, condition: { kind: 'not', of: test } } };
+}
+
 /** A line of static sentences as one ability (604). */
 export const staticLine: Parser<Meaning<Ability>> = map(
-  seq(stated, many(stated)),
+  seq(stated, many(alt(otherwise, stated))),
   ([first, rest]): Meaning<Ability> =>
     (scope) => {
-      const all = [first, ...rest].map((each) => each(scope));
+      scope.it ??= sourceReferent;
+      const all: Stated[] = [];
+      for (const each of [first, ...rest]) all.push(afterCondition(each(scope), all.at(-1)));
       const placed = all.map(({ effect }) => inGraveyard(effect));
       const isElsewhere = placed.every(({ isThere }) => isThere);
       const effects = isElsewhere ? placed.map(({ effect }) => effect) : all.map(({ effect }) => effect);

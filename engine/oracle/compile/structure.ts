@@ -66,11 +66,44 @@ export function structured(line: StructuredLine, facts: LineFacts): LineReading 
   const chapters = CHAPTERS.exec(text);
   if (chapters?.[1] !== undefined && facts.subtypes.some((each) => each.toLowerCase() === 'saga'))
     return chapter(line, chapters[0].length, chapters[1], facts);
+  if (line.bullets.length > 0 && /^As .* enters?\b.*choose/.test(text)) return anchored(line, facts);
   const classLevel = CLASS_LEVEL.exec(text);
   if (classLevel?.[1] !== undefined && facts.subtypes.some((each) => each.toLowerCase() === 'class'))
     return levelUp(line, classLevel[1], Number(classLevel[2]));
   if (line.within !== undefined) return conditional(line, line.within, facts);
   return undefined;
+}
+
+/** "choose Khans or Dragons." with abilities that it has in the mode chosen (614.12c). */
+function anchored(line: SourceLine, facts: LineFacts): LineReading {
+  const head = plainLine(line.text, line.start, facts);
+  const readings = [head];
+  const abilities: Ability[] = [...head.abilities];
+  for (const bullet of line.bullets) {
+    const match = /^\s*[•*] ([^—]+?) ?— /.exec(bullet.text);
+    if (match?.[1] === undefined)
+      return {
+        abilities: [],
+        class: 'unread',
+        spans: [],
+        unread: { start: bullet.start, end: bullet.end, expected: 'an anchor word' },
+      };
+    const own = plainLine(bullet.text.slice(match[0].length), bullet.start + match[0].length, facts);
+    readings.push(own);
+    abilities.push({
+      kind: 'static',
+      effects: [
+        {
+          appliesTo: source,
+          condition: { kind: 'chosen-mode', mode: match[1] },
+          parts: own.abilities.map((ability) => ({ kind: 'add-ability', ability })),
+        },
+      ],
+    });
+  }
+  const unread = readings.find((each) => each.unread !== undefined)?.unread;
+  if (unread !== undefined) return { abilities: [], class: 'unread', spans: [], unread };
+  return { abilities, class: 'understood', spans: readings.flatMap(({ spans }) => spans) };
 }
 
 function levelUp({ start, end }: SourceLine, mana: string, level: number): LineReading {

@@ -9,6 +9,7 @@ import {
   map,
   mapSome,
   memo,
+  notAhead,
   opt,
   type Parser,
   phrase,
@@ -51,7 +52,15 @@ export const subject: Parser<Meaning<Referent>> = spanned(
   'subject',
   memo(() =>
     map(
-      seq(one, many(preceded(alt(phrase(', and'), word('and', ',')), one))),
+      seq(
+        one,
+        many(
+          preceded(
+            alt(phrase(', and'), word('and', ',')),
+            preceded(notAhead(word('it', 'they', 'he', 'she', 'you')), one),
+          ),
+        ),
+      ),
       ([first, rest]): Meaning<Referent> => {
         if (rest.length === 0) return first;
         return (scope) => {

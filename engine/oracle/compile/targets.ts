@@ -5,7 +5,7 @@ import { not } from '../../abilities/selector.ts';
 import type { TargetRequirement } from '../../abilities/target.ts';
 import { plainNumber } from './amounts.ts';
 import { nounGroup, together } from './nouns.ts';
-import { alt, lazy, map, memo, opt, type Parser, phrase, seq, word } from './parser.ts';
+import { alt, lazy, map, memo, notAhead, opt, type Parser, phrase, seq, word } from './parser.ts';
 import { type Meaning, name, type Referent, type Scope } from './scope.ts';
 import { spanned } from './spans.ts';
 
@@ -89,6 +89,10 @@ export const targetPhrase: Parser<Meaning<Referent>> = spanned(
         phrase('target creature , planeswalker , or player'),
         phrase('target creature, player, or planeswalker'),
       ),
+      () => (scope: Scope) => ask(scope, { kind: 'any' }, ['']),
+    ),
+    map(
+      seq(phrase('another target'), notAhead(lazy(() => nounGroup))),
       () => (scope: Scope) => ask(scope, { kind: 'any' }, ['']),
     ),
     map(phrase('any other target'), () => (scope: Scope) => ask(scope, { kind: 'any' }, [''])),

@@ -5,7 +5,7 @@ import { wordsBetween } from './text-of.ts';
 
 /** Words that tell of what has happened: no state shows it, so it must be told. */
 const PAST: ReadonlySet<string> = new Set(
-  `was were wasn't weren't attacked blocked died dies entered gained lost cast drew drawn sacrificed dealt discarded descended been had put
+  `way don't doesn't resolved prevented hasn't haven't completed drawn unspent evidence was were wasn't weren't attacked blocked died dies entered gained lost cast drew drawn sacrificed dealt discarded descended been had put
   left committed activated spent paid crewed played created collected won lose win exiled destroyed tapped became kicked bargained didn't
   returned milled revealed chosen did can't share shares`.split(/\s+/),
 );
@@ -30,4 +30,29 @@ export const toldFact: Parser<Meaning<Condition>> = (input, at) => {
     }),
     next,
   );
+};
+
+const TOLD: ReadonlySet<string> = new Set(
+  'way was were died entered attacked cast spent kicked gained lost dealt drawn discarded sacrificed devoured flipped won produced paid convoked crewed tapped milled exiled'.split(
+    ' ',
+  ),
+);
+
+/** Words up to the end of a clause that tell of the past: "creatures that died this turn", "mana spent to cast it". */
+export const toldWords: Parser<true> = (input, at) => {
+  let isPast = false;
+  let next = at;
+  for (; next < input.tokens.length && next < at + 24; next += 1) {
+    const found = input.tokens[next];
+    if (found === undefined || found.kind === 'quote' || (found.kind === 'mark' && /^[,.;:]$/.test(found.w)))
+      break;
+    if (
+      /^(?:gets?|gains?|and|where|until|to|on|under)$/.test(found.w) &&
+      isPast &&
+      !(found.w === 'to' && /^(?:cast|you|a|it|~)$/.test(input.tokens[next + 1]?.w ?? ''))
+    )
+      break;
+    if (TOLD.has(found.w)) isPast = true;
+  }
+  return isPast && next > at ? ok(true as const, next) : undefined;
 };

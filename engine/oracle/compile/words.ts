@@ -43,6 +43,7 @@ export const supertypeWord: Parser<Supertype> = token(
 
 const MORE_PLURALS: readonly (readonly [string, string])[] = [
   ['Dwarf', 'Dwarves'],
+  ['Hero', 'Heroes'],
   ['Elf', 'Elves'],
   ['Wolf', 'Wolves'],
   ['Octopus', 'Octopuses'],
@@ -138,6 +139,7 @@ function adjectiveOfWord(text: string): Selector | undefined {
 }
 
 function typeOfWord(text: string, original: string): Selector | undefined {
+  if (text === 'token') return { kind: 'token' };
   const type = cardTypeOf(text);
   if (type !== undefined) return cardType(type);
   const entry = SUBTYPE_WORDS.get(text)?.find(
@@ -171,7 +173,6 @@ const ADJECTIVES: ReadonlyMap<string, Selector> = new Map<string, Selector>([
   ['enchanted', { kind: 'has-attached', what: subtype('Aura') }],
   ['equipped', { kind: 'has-attached', what: subtype('Equipment') }],
   ['modified', designated('modified')],
-  ['token', { kind: 'token' }],
   ['historic', historic],
   ['outlaw', outlaw],
   ['suspected', designated('suspected')],
