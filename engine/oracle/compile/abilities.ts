@@ -111,7 +111,7 @@ const activated: Parser<Line> = (input, at) => {
     value: (outer) => {
       const scope = fresh(outer);
       const price = paid.value(scope);
-      scope.it ??= sourceReferent;
+      if (input.tokens.slice(at, colon).some(({ kind }) => kind === 'self')) scope.it ??= sourceReferent;
       const ability: ActivatedAbility = {
         kind: 'activated',
         cost: price,

@@ -19,7 +19,7 @@ import {
   word,
 } from './parser.ts';
 import { playerPhrase, playerPossessive } from './players.ts';
-import { always, type Meaning, NotUnderstood, name, type Referent } from './scope.ts';
+import { always, type Meaning, NotUnderstood, name, type Referent, type Scope } from './scope.ts';
 import { toldWords } from './told-facts.ts';
 import { colorName, counterKind, numberValue } from './words.ts';
 
@@ -341,6 +341,20 @@ export const forEach: Parser<Count> = preceded(
     counted,
   ),
 );
+
+/** What a count is multiplied by or equal to, behind the things counted. */
+export interface CountTail {
+  readonly each?: Count;
+  readonly equal?: Count;
+}
+export const countTail: Parser<CountTail> = alt<CountTail>(
+  map(forEach, (each) => ({ each })),
+  map(equalTo, (equal) => ({ equal })),
+);
+export function withTail(value: Amount, tail: CountTail | undefined, scope: Scope): Amount {
+  if (tail?.each !== undefined) return timesCount(value, tail.each(scope));
+  return tail?.equal === undefined ? value : tail.equal(scope);
+}
 
 /** ", where X is …": what X means in the words before. */
 export const whereX: Parser<Count> = preceded(seq(opt(word(',')), phrase('where x is')), amount);

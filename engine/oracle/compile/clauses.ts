@@ -125,6 +125,7 @@ const controlling: Parser<Timed> = map(
       const to = player?.(scope) ?? { kind: 'you' };
       const referent = whom(scope);
       name(scope, referent);
+      if (to.kind === 'each-player') return [backToOwners(referent, (lasts ?? given)?.(scope) ?? endOfGame)];
       return [effect(referent, [{ kind: 'set-controller', to }], (lasts ?? given)?.(scope) ?? endOfGame)];
     },
 );
@@ -302,9 +303,9 @@ const playerGains: Parser<Timed> = map(
 
 const structured: Parser<Timed> = alt<Timed>(
   baseChanging,
-  playerGains,
   choosing,
   changing,
+  playerGains,
   controlling,
   switching,
   untimed(lazy(() => replacementClause)),

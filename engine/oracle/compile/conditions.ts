@@ -34,7 +34,12 @@ const compare = (
 const you = { kind: 'you' } as const;
 
 /** "a Forest", "another creature", "three or more artifacts", "no creatures": how many of what. */
-const quantity: Parser<{ comparison: Comparison; count: number; isOther: boolean }> = alt(
+interface Quantity {
+  readonly comparison: Comparison;
+  readonly count: number;
+  readonly isOther: boolean;
+}
+const quantity: Parser<Quantity> = alt<Quantity>(
   map(seq(numberValue, phrase('or more'), opt(word('other'))), ([count, , other]) => ({
     comparison: '>=' as const,
     count,
@@ -517,7 +522,7 @@ export const condition: Parser<Test> = spanned(
       seq(
         simple,
         opt(
-          alt(
+          alt<readonly ['all-of' | 'any-of', Test]>(
             map(
               seq(opt(word(',')), word('and'), opt(phrase('as long as')), simple),
               ([, , , more]) => ['all-of', more] as const,

@@ -1,8 +1,9 @@
 import type { ReplacementAbility } from '../../abilities/ability.ts';
+import type { Amount } from '../../abilities/amount.ts';
 import type { ChoiceKind } from '../../abilities/instruction.ts';
 import type { EntryModification } from '../../abilities/replacement-effect.ts';
 import { type Selector, source } from '../../abilities/selector.ts';
-import { equalTo, forEach, plainNumber, timesCount, whereX } from './amounts.ts';
+import { countTail, plainNumber, whereX, withTail } from './amounts.ts';
 import { condition } from './conditions.ts';
 import { entryExceptions } from './exceptions.ts';
 import { nounGroup } from './nouns.ts';
@@ -47,7 +48,7 @@ const ENTERS = seq(word('enter', 'enters'), onBattlefield);
 const countersEntry: Parser<Entry> = map(
   seq(
     word('with'),
-    alt(
+    alt<Meaning<Amount> | undefined>(
       map(phrase('a number of additional?'), () => undefined),
       map(alt(phrase('an additional'), word('a', 'an')), () => undefined),
       lazy(() => plainNumber),
@@ -55,35 +56,15 @@ const countersEntry: Parser<Entry> = map(
     opt(word('additional')),
     counterKind,
     phrase('on it|them|him|her'),
-    opt(
-      alt(
-        map(
-          lazy(() => forEach),
-          (each) => ({ each }),
-        ),
-        map(
-          lazy(() => equalTo),
-          (equal) => ({ equal }),
-        ),
-        map(
-          lazy(() => whereX),
-          (x) => ({ x }),
-        ),
-      ),
-    ),
+    opt(lazy(() => countTail)),
+    opt(lazy(() => whereX)),
   ),
-  ([, count, , counter, , more]): Entry =>
+  ([, count, , counter, , tail, x]): Entry =>
     (scope) => {
-      if (more !== undefined && 'x' in more) scope.x = more.x;
+      if (x !== undefined) scope.x = x;
       const many = count?.(scope) ?? 1;
       scope.x = undefined;
-      const amount =
-        more === undefined || 'x' in more
-          ? many
-          : 'each' in more
-            ? timesCount(many, more.each(scope))
-            : more.equal(scope);
-      return { kind: 'counters', counter, amount };
+      return { kind: 'counters', counter, amount: withTail(many, tail, scope) };
     },
 );
 const tapped: Parser<Entry> = map(word('tapped'), (): Entry => () => ({ kind: 'tapped' }));
@@ -101,6 +82,7 @@ const entrant: Parser<Meaning<Selector>> = alt<Meaning<Selector>>(
       (scope) =>
         self(scope).selector,
   ),
+  map(word('it', 'he', 'she'), (): Meaning<Selector> => () => source),
   map(
     seq(
       opt(word('each', 'all')),
@@ -257,7 +239,7 @@ const choosing: Parser<Made> = alt<Made>(
       AS,
       phrase('you may'),
       textOf(seq(word('reveal'), untilPeriod)),
-      phrase(". if you don't , ~ enters"),
+      alt(phrase(". if you don't , ~ enters"), phrase(". if you don't , it enters")),
       onBattlefield,
       word('tapped'),
       end,

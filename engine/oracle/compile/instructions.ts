@@ -3,7 +3,7 @@ import type { ChoiceKind, Instruction } from '../../abilities/instruction.ts';
 import type { ObjectReference } from '../../abilities/references.ts';
 import type { Selector } from '../../abilities/selector.ts';
 import type { Zone } from '../../vocabulary/zones.ts';
-import { amount, equalTo, forEach, plainNumber, timesCount } from './amounts.ts';
+import { amount, countTail, equalTo, forEach, plainNumber, timesCount, withTail } from './amounts.ts';
 import { entryPart } from './exceptions.ts';
 import { abilities } from './granted.ts';
 import { nounGroup } from './nouns.ts';
@@ -26,7 +26,7 @@ import {
   word,
 } from './parser.ts';
 import { playerPhrase, playerPossessive } from './players.ts';
-import { type Meaning, name, type Scope } from './scope.ts';
+import { type Meaning, name, type Referent, type Scope } from './scope.ts';
 import { nthTarget } from './targets.ts';
 import { textOf } from './text-of.ts';
 import { createTokens } from './tokens.ts';
@@ -60,7 +60,7 @@ const acted: Parser<Meaning<Selector>> = alt<Meaning<Selector>>(
   ),
 );
 /** "it" behind "and" begins the next clause: "untap this creature and it gets …". */
-const next = preceded(notAhead(word('it', 'they', 'he', 'she', 'that')), acted);
+const next: Parser<Meaning<Selector>> = preceded(notAhead(word('it', 'they', 'he', 'she', 'that')), acted);
 const several: Parser<Meaning<Selector>> = map(
   map(seq(acted, many(preceded(alt(phrase(', and'), word('and', ',')), next))), ([first, rest]) => [
     first,
@@ -87,11 +87,12 @@ const simple: Parser<Made> = map(
     opt(noRegeneration()),
   ),
   ([kind, what, none]): Made =>
-    one((scope) =>
-      kind === 'destroy' && none !== undefined
-        ? { kind, what: what(scope), noRegeneration: true }
-        : { kind, what: what(scope) },
-    ),
+    one((scope): Instruction => {
+      const selector = what(scope);
+      return kind === 'destroy' && none !== undefined
+        ? { kind, what: selector, noRegeneration: true }
+        : { kind, what: selector };
+    }),
 );
 function noRegeneration(): Parser<string> {
   return alt(
@@ -247,35 +248,12 @@ const counters: Parser<Made> = alt<Made>(
       }),
   ),
   map(
-    seq(
-      word('put'),
-      countersPut,
-      counterKind,
-      word('on'),
-      several,
-      opt(
-        alt(
-          map(
-            lazy(() => equalTo),
-            (equal) => ({ equal }),
-          ),
-          map(
-            lazy(() => forEach),
-            (each) => ({ each }),
-          ),
-        ),
-      ),
-    ),
+    seq(word('put'), countersPut, counterKind, word('on'), several, opt(lazy(() => countTail))),
     ([, count, counter, , on, more]): Made =>
       one((scope) => {
         const many = count(scope);
         const what = on(scope);
-        const total =
-          more === undefined
-            ? many
-            : 'equal' in more
-              ? more.equal(scope)
-              : timesCount(many, more.each(scope));
+        const total = withTail(many, more, scope);
         return { kind: 'put-counters', on: what, counter, amount: total };
       }),
   ),
@@ -399,6 +377,13 @@ function damaging(
 }
 
 const doer = opt(lazy(() => playerPhrase));
+/** The card that was drawn, discarded or milled is "it" in what follows. */
+const drawn: Referent = {
+  selector: { kind: 'is', object: { kind: 'that' } },
+  object: { kind: 'that' },
+  nouns: ['card'],
+  isPlural: false,
+};
 const cardCount: Parser<Meaning<Amount>> = alt<Meaning<Amount>>(
   map(phrase('an additional card'), () => () => 1),
   map(
@@ -417,18 +402,7 @@ const cardCount: Parser<Meaning<Amount>> = alt<Meaning<Amount>>(
     ([count]) => count,
   ),
 );
-const perEach = opt(
-  alt(
-    map(
-      lazy(() => forEach),
-      (each) => ({ each }),
-    ),
-    map(
-      lazy(() => equalTo),
-      (equal) => ({ equal }),
-    ),
-  ),
-);
+const perEach = opt(lazy(() => countTail));
 const playersDo: Parser<Made> = alt<Made>(
   map(
     seq(
@@ -445,8 +419,8 @@ const playersDo: Parser<Made> = alt<Made>(
       one((scope) => {
         const who = player?.(scope) ?? you;
         const many = count(scope);
-        const total =
-          more === undefined ? many : 'each' in more ? timesCount(many, more.each(scope)) : more.equal(scope);
+        const total = withTail(many, more, scope);
+        name(scope, drawn);
         return { kind, player: who, amount: total };
       }),
   ),

@@ -256,24 +256,6 @@ const worded: Parser<Made> = alt<Made>(
     always(keyword('kicker', { kind: 'cost', cost: { mana: one, other } })),
   ),
   map(seq(phrase('modular — sunburst')), () => always(keyword('modular'))),
-  map(
-    seq(
-      word('ward'),
-      word('—'),
-      textOf(
-        seq(
-          word('sacrifice'),
-          many1(
-            seq(
-              notAhead(word(',', '.')),
-              token(() => true, 'a word'),
-            ),
-          ),
-        ),
-      ),
-    ),
-    ([, , words]) => always(keyword('ward', { kind: 'cost', cost: { other: uncapital(words) } })),
-  ),
   map(phrase('start your engines !'), () => always(keyword('start your engines!'))),
   map(phrase('for mirrodin !'), () => always(keyword('for mirrodin!'))),
   map(

@@ -55,6 +55,7 @@ const isTelling = (input: Input, at: number): boolean => {
   if (found.w === 'until')
     return !/^(?:~|you|a|they|that|it|he|she|an|no|one|this|its|any)$/.test(next) && !mayPlay(input, at);
   if (found.w === 'damage') return false;
+  if (found.w === 'instead') return next !== 'of';
   return TELLING.has(found.w);
 };
 

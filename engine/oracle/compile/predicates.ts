@@ -313,7 +313,7 @@ function orderedLosses(all: readonly Modification[]): readonly Modification[] {
 
 /** "It's still a land." as a sentence of its own after an effect. */
 export const stillSentence: Parser<true> = constant(
-  alt(
+  alt<unknown>(
     seq(
       opt(word('.')),
       phrase('it is still a|an'),

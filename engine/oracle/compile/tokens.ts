@@ -5,7 +5,7 @@ import type { PlayerReference } from '../../abilities/references.ts';
 import { source } from '../../abilities/selector.ts';
 import type { CardType, Supertype } from '../../vocabulary/card-types.ts';
 import type { Color } from '../../vocabulary/colors.ts';
-import { equalTo, forEach, plainNumber, sizePair, timesCount } from './amounts.ts';
+import { countTail, plainNumber, sizePair, withTail } from './amounts.ts';
 import { exceptions } from './exceptions.ts';
 import { abilities } from './granted.ts';
 import { properName } from './noun-after.ts';
@@ -13,6 +13,7 @@ import { objectPhrase } from './objects.ts';
 import {
   alt,
   between,
+  followed,
   lazy,
   many,
   map,
@@ -199,18 +200,7 @@ const tail = seq(
       map(phrase('that is|are attacking'), () => false),
     ),
   ),
-  opt(
-    alt(
-      map(
-        lazy(() => forEach),
-        (each) => ({ each }),
-      ),
-      map(
-        lazy(() => equalTo),
-        (equal) => ({ equal }),
-      ),
-    ),
-  ),
+  opt(lazy(() => countTail)),
 );
 
 const makers: Parser<Meaning<PlayerReference> | undefined> = alt<Meaning<PlayerReference> | undefined>(
@@ -273,21 +263,21 @@ const NOUNS = ['token', 'creature', 'permanent'];
 
 const oneKind: Parser<Made> = map(
   seq(
+    opt(followed(properName, word(','))),
     alt<Meaning<Amount>>(
       map(phrase('a number of'), () => () => 1),
-      map(seq(properName, word(','), word('a', 'an')), () => () => 1),
       count,
     ),
     opt(word('tapped')),
     token,
     tail,
   ),
-  ([amount, tapped, made, [attacking, more]]): Made =>
+  ([called, amount, tapped, made, [attacking, more]]): Made =>
     (scope) => {
       const each = amount(scope);
-      const one = made(scope);
-      const total =
-        more === undefined ? each : 'each' in more ? timesCount(each, more.each(scope)) : more.equal(scope);
+      const described = made(scope);
+      const one = called === undefined ? described : { ...described, name: called };
+      const total = withTail(each, more, scope);
       const nouns = [...NOUNS, ...one.cardTypes, ...(one.subtypes ?? [])];
       if (total === 1)
         name(scope, {

@@ -32,13 +32,7 @@ export const toldFact: Parser<Meaning<Condition>> = (input, at) => {
   );
 };
 
-const TOLD: ReadonlySet<string> = new Set(
-  'way was were died entered attacked cast spent kicked gained lost dealt drawn discarded sacrificed devoured flipped won produced paid convoked crewed tapped milled exiled'.split(
-    ' ',
-  ),
-);
-
-/** Words up to the end of a clause that tell of the past: "creatures that died this turn", "mana spent to cast it". */
+/** Words up to the end of a clause that only the course of the game knows: "creatures that died this turn", "mana spent to cast it". */
 export const toldWords: Parser<true> = (input, at) => {
   let isPast = false;
   let next = at;
@@ -46,13 +40,20 @@ export const toldWords: Parser<true> = (input, at) => {
     const found = input.tokens[next];
     if (found === undefined || found.kind === 'quote' || (found.kind === 'mark' && /^[,.;:]$/.test(found.w)))
       break;
+    if (/^(?:gets?|gains?|and|where|until|for|as)$/.test(found.w)) break;
+    const before = input.tokens[next - 1]?.w;
     if (
-      /^(?:gets?|gains?|and|where|until|to|on|under)$/.test(found.w) &&
+      found.w === 'kicked' ||
+      found.w === 'spent' ||
+      (before === 'this' && /^(?:way|turn|game|combat)$/.test(found.w))
+    )
+      isPast = true;
+    else if (
       isPast &&
-      !(found.w === 'to' && /^(?:cast|you|a|it|~)$/.test(input.tokens[next + 1]?.w ?? ''))
+      /^(?:to|on|under)$/.test(found.w) &&
+      !/^(?:cast|activate)$/.test(input.tokens[next + 1]?.w ?? '')
     )
       break;
-    if (TOLD.has(found.w)) isPast = true;
   }
   return isPast && next > at ? ok(true as const, next) : undefined;
 };

@@ -143,6 +143,13 @@ const beginning: Parser<Made> = alt<Made>(
       },
   ),
   map(
+    phrase('the beginning of the end step'),
+    (): Made => (scope) => {
+      scope.player = { kind: 'active-player' };
+      return { kind: 'beginning-of', step: 'end step', of: 'each-player' };
+    },
+  ),
+  map(
     seq(phrase('the beginning of combat on your turn')),
     (): Made => () => ({ kind: 'beginning-of', step: 'combat on your turn', of: 'you' }),
   ),
