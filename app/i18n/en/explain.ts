@@ -44,6 +44,7 @@ export const explain = {
     notTo: 'Not to',
     unchanged: 'Without a difference: {{names}}',
     copy: 'Copy as text',
+    copyShort: 'Copy',
     inLadder: 'In ladder',
     inGraph: 'In graph',
     turnOff: 'Turn off',

@@ -34,10 +34,12 @@ export function Actions({ what, text }: ActionsProps) {
       setPanels({ phone: other });
     }
   };
+  // In a row of four the words must be short.
+  const hasAll = view !== 'ladder' && view !== 'graph' && step !== undefined;
   return (
     <div className={css.actions}>
-      <Button size="small" icon="copy" onPress={copy}>
-        {t('inspector.copy')}
+      <Button size="small" icon="copy" aria-label={t('inspector.copy')} onPress={copy}>
+        {t(hasAll ? 'inspector.copyShort' : 'inspector.copy')}
       </Button>
       {view !== 'ladder' && (
         <Button size="small" icon="list-ordered" onPress={() => show('ladder')}>
