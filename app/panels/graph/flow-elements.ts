@@ -50,4 +50,6 @@ export const edgesOf = ({ layout }: GraphView): FlowEdge[] =>
       target: edge.to,
       data: { edge },
       selectable: false,
+      // The nodes and the list say in words who waits for whom.
+      domAttributes: { 'aria-hidden': true },
     }));

@@ -16,7 +16,7 @@ const DIRECTION_OF: Readonly<Record<string, Direction>> = {
 const MARGIN = 24;
 
 /** Moves the graph so far that a box of it is in sight, beside the lanes' titles and below the times. */
-export function useReveal(): (box: Box) => void {
+function useReveal(): (box: Box) => void {
   const flow = useReactFlow();
   const store = useStoreApi();
   return useCallback(

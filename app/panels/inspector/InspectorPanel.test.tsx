@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { objectId } from '../../../engine/index.ts';
 import { renderPanel } from '../panel-testing.tsx';
 import { InspectorPanel } from './InspectorPanel.tsx';
@@ -16,6 +16,8 @@ function open(id?: string) {
 }
 const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
 
+// The first look for roles in jsdom is slow.
+vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 
 describe('InspectorPanel', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderPanel } from '../panel-testing.tsx';
 import { LadderPanel } from './LadderPanel.tsx';
 import { ROW_BUTTON } from './LadderRow.tsx';
@@ -23,6 +23,8 @@ function button(name: string): HTMLElement {
 }
 const row = (name: string) => button(name).closest('tr');
 
+// The first look for roles in jsdom is slow.
+vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 
 describe('LadderPanel', () => {
