@@ -32,6 +32,7 @@ createRoot(root).render(
 /** What the first view does without comes while nobody waits for it. */
 const later = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 800));
 later(() => {
+  void import('./panels/library/LibraryPanel.tsx');
   void import('./panels/ladder/LadderPanel.tsx');
   void import('./components/MenuPopover.tsx');
   void import('./components/RulePopover.tsx');

@@ -17,7 +17,12 @@ export function proceed(actions: StrataActions, pending: Pending): void {
 }
 
 /** Meets the next need with something on the board, if that fits. Says whether it did. */
-export function chooseOnBoard(state: StrataState, actions: StrataActions, pending: Pending, id: string): boolean {
+export function chooseOnBoard(
+  state: StrataState,
+  actions: StrataActions,
+  pending: Pending,
+  id: string,
+): boolean {
   if (!legalFor(derive(state).trace.evaluation, pending).has(id)) return false;
   proceed(actions, meetNeed(pending, id));
   return true;

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Layer } from '../../engine/index.ts';
+import type {} from './css-variables.ts';
 import { cx } from './cx.ts';
 import css from './LayerBadge.module.css';
 

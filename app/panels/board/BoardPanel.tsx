@@ -131,7 +131,9 @@ export function BoardPanel() {
               onHover={hover}
             />
           ))}
-          {drag.state === undefined && <Edges edges={edges} field={field} dependsOn={players} />}
+          {drag.state === undefined && pending === undefined && (
+            <Edges edges={edges} field={field} dependsOn={players} />
+          )}
         </div>
         {isEmpty && <p className={css.empty}>{t('board.emptyBoard')}</p>}
       </div>

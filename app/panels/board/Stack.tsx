@@ -44,7 +44,7 @@ export function Stack({
         tile={tile}
         isCompact={isCompact}
         role={{
-          isSelected: selected === tile.id,
+          isSelected: selected === tile.id && legal === undefined,
           isHovered: hovered?.kind === 'object' && hovered.id === tile.id,
           isSource: edge !== undefined,
           target: legal?.has(tile.id),

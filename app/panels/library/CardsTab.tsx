@@ -9,6 +9,7 @@ import { type CardSearch, cardRows, cardSearch } from '../../views/library/card-
 import { usePlace } from '../use-place.ts';
 import { CardLine } from './CardLine.tsx';
 import css from './Rows.module.css';
+import { onEnterInRow } from './use-row-keys.ts';
 
 /** Only the rows in sight are there; a chosen one is higher. */
 const ROWS = { estimatedRowHeight: 47 };
@@ -71,31 +72,32 @@ export function CardsTab() {
       {rows.length === 0 ? (
         <p className={css.nothing}>{t('library.nothing', { query })}</p>
       ) : (
-        <Virtualizer layout={ListLayout} layoutOptions={ROWS}>
-          <GridList
-            ref={list}
-            aria-label={t('library.cards')}
-            className={cx(css.rows, css.virtual)}
-            selectionMode="single"
-            selectionBehavior="replace"
-            selectedKeys={chosen === undefined ? [] : [chosen]}
-            onSelectionChange={(keys) => {
-              const [key] = keys === 'all' ? [] : keys;
-              setChosen(key === undefined ? undefined : String(key));
-            }}
-            onAction={(key) => add(String(key), by)}
-          >
-            {rows.map((row) => (
-              <CardLine
-                key={row.name}
-                row={row}
-                players={players}
-                isChosen={chosen === row.name}
-                onAdd={(controller) => add(row.name, controller)}
-              />
-            ))}
-          </GridList>
-        </Virtualizer>
+        <div className={css.keys} onKeyDownCapture={onEnterInRow((name) => add(name, by))}>
+          <Virtualizer layout={ListLayout} layoutOptions={ROWS}>
+            <GridList
+              ref={list}
+              aria-label={t('library.cards')}
+              className={cx(css.rows, css.virtual)}
+              selectionMode="single"
+              selectionBehavior="replace"
+              selectedKeys={chosen === undefined ? [] : [chosen]}
+              onSelectionChange={(keys) => {
+                const [key] = keys === 'all' ? [] : keys;
+                setChosen(key === undefined ? undefined : String(key));
+              }}
+            >
+              {rows.map((row) => (
+                <CardLine
+                  key={row.name}
+                  row={row}
+                  players={players}
+                  isChosen={chosen === row.name}
+                  onAdd={(controller) => add(row.name, controller)}
+                />
+              ))}
+            </GridList>
+          </Virtualizer>
+        </div>
       )}
     </>
   );

@@ -6,6 +6,7 @@ import { buildEffect, EFFECT_FORMS } from '../../views/library/effect-forms.ts';
 import { usePlace } from '../use-place.ts';
 import { EffectLine } from './EffectLine.tsx';
 import css from './Rows.module.css';
+import { onEnterInRow } from './use-row-keys.ts';
 
 /** Effects by themselves, as if from a spell. */
 export function EffectsTab() {
@@ -27,32 +28,33 @@ export function EffectsTab() {
   return (
     <>
       <p className={css.hint}>{t('library.effectsHint')}</p>
-      <GridList
-        aria-label={t('library.effects')}
-        className={css.rows ?? ''}
-        selectionMode="single"
-        selectionBehavior="replace"
-        selectedKeys={chosen === undefined ? [] : [chosen]}
-        onSelectionChange={(keys) => {
-          const [key] = keys === 'all' ? [] : keys;
-          setChosen(key === undefined ? undefined : String(key));
-        }}
-        onAction={(key) => add(String(key), by)}
-      >
-        {EFFECT_FORMS.map((form) => (
-          <EffectLine
-            key={form.id}
-            form={form}
-            fields={fieldsOf(form.id)}
-            players={players}
-            isChosen={chosen === form.id}
-            onAdd={(controller) => add(form.id, controller)}
-            onChange={(name, value) =>
-              setChanged({ ...changed, [form.id]: { ...changed[form.id], [name]: value } })
-            }
-          />
-        ))}
-      </GridList>
+      <div className={css.keys} onKeyDownCapture={onEnterInRow((id) => add(id, by))}>
+        <GridList
+          aria-label={t('library.effects')}
+          className={css.rows ?? ''}
+          selectionMode="single"
+          selectionBehavior="replace"
+          selectedKeys={chosen === undefined ? [] : [chosen]}
+          onSelectionChange={(keys) => {
+            const [key] = keys === 'all' ? [] : keys;
+            setChosen(key === undefined ? undefined : String(key));
+          }}
+        >
+          {EFFECT_FORMS.map((form) => (
+            <EffectLine
+              key={form.id}
+              form={form}
+              fields={fieldsOf(form.id)}
+              players={players}
+              isChosen={chosen === form.id}
+              onAdd={(controller) => add(form.id, controller)}
+              onChange={(name, value) =>
+                setChanged({ ...changed, [form.id]: { ...changed[form.id], [name]: value } })
+              }
+            />
+          ))}
+        </GridList>
+      </div>
     </>
   );
 }

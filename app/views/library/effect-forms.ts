@@ -154,7 +154,11 @@ export const FIELD_KEYWORDS = [
 export const FIELD_TYPES = ['artifact', 'creature', 'enchantment', 'land'] as const;
 export const DURATIONS = ['turn', 'good'] as const;
 
-function valueOfField(kind: ParameterKind, field: FieldKind, text: string): TemplateValues[string] | undefined {
+function valueOfField(
+  kind: ParameterKind,
+  field: FieldKind,
+  text: string,
+): TemplateValues[string] | undefined {
   switch (field) {
     case 'number':
     case 'signed-number': {

@@ -1,0 +1,146 @@
+import { describe, expect, test, vi } from 'vitest';
+import { commands as names } from '../i18n/en/commands.ts';
+import { createStrataStore } from '../store/create-store.ts';
+import { game } from '../views/testing.ts';
+import { COMMANDS, commandOf } from './all-commands.ts';
+import type { CommandContext, CommandId } from './command.ts';
+import { commandFor, shortcutOf } from './key-map.ts';
+
+function app(document = game('Urborg, Tomb of Yawgmoth', 'Blood Moon', 'Grizzly Bears')) {
+  const { store, actions } = createStrataStore(document);
+  const services = {
+    openFile: vi.fn(),
+    saveFile: vi.fn(),
+    copyText: vi.fn(),
+    focusSearch: vi.fn(),
+    focusPanel: vi.fn(),
+  };
+  const context = (): CommandContext => ({ state: store.getState(), actions, services });
+  const run = (id: CommandId) => {
+    const command = commandOf(id);
+    if (command.isEnabled(context())) command.run(context());
+  };
+  return { store, actions, services, run, isEnabled: (id: CommandId) => commandOf(id).isEnabled(context()) };
+}
+
+const titles = ({ store }: ReturnType<typeof app>) =>
+  store
+    .getState()
+    .document.steps.map(({ action }) => (action.kind === 'enter' ? action.entries[0]?.card : action.kind));
+
+describe('commands', () => {
+  test('each has a name, and no key belongs to two', () => {
+    for (const { id } of COMMANDS) expect(names[id]).toBeTruthy();
+    const keys = COMMANDS.flatMap((command) => command.keys);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  test('undo and redo go through everything that was done', () => {
+    const strata = app();
+    strata.actions.select({ kind: 'step', id: 1 });
+    strata.run('move-step-earlier');
+    strata.run('toggle-step');
+    strata.run('delete-step');
+    expect(titles(strata)).toEqual(['Urborg, Tomb of Yawgmoth', 'Grizzly Bears']);
+    for (let times = 0; times < 3; times++) strata.run('undo');
+    expect(titles(strata)).toEqual(['Urborg, Tomb of Yawgmoth', 'Blood Moon', 'Grizzly Bears']);
+    expect(strata.isEnabled('undo')).toBe(false);
+    for (let times = 0; times < 3; times++) strata.run('redo');
+    expect(titles(strata)).toEqual(['Urborg, Tomb of Yawgmoth', 'Grizzly Bears']);
+    expect(strata.isEnabled('redo')).toBe(false);
+  });
+
+  test('a moved step stays selected, and stops at the ends', () => {
+    const strata = app();
+    strata.actions.select({ kind: 'step', id: 0 });
+    expect(strata.isEnabled('move-step-earlier')).toBe(false);
+    strata.run('move-step-later');
+    strata.run('move-step-later');
+    strata.run('move-step-later');
+    expect(titles(strata).at(-1)).toBe('Urborg, Tomb of Yawgmoth');
+    expect(strata.store.getState().selection).toEqual({ kind: 'step', id: 2 });
+  });
+
+  test('a duplicate has a name of its own', () => {
+    const strata = app(game('Grizzly Bears'));
+    strata.actions.select({ kind: 'step', id: 0 });
+    strata.run('duplicate-step');
+    const ids = strata.store
+      .getState()
+      .document.steps.map(({ action }) => (action.kind === 'enter' ? action.entries[0]?.id : ''));
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  test('moments go from the start to the end, and the end follows the game', () => {
+    const strata = app();
+    strata.run('first-moment');
+    expect(strata.store.getState().moment).toBe(0);
+    strata.run('next-moment');
+    strata.run('next-moment');
+    expect(strata.store.getState().moment).toBe(2);
+    strata.run('next-moment');
+    expect(strata.store.getState().moment).toBeUndefined();
+    expect(strata.isEnabled('next-moment')).toBe(false);
+  });
+
+  test('effects go one by one, and back', () => {
+    const strata = app();
+    strata.run('first-effect');
+    expect(strata.store.getState().position).toBe(0);
+    strata.run('next-effect');
+    expect(strata.store.getState().position).toBeUndefined();
+    strata.run('previous-effect');
+    expect(strata.store.getState().position).toBe(0);
+  });
+
+  test('the next turn is the next player’s', () => {
+    const strata = app();
+    strata.run('next-turn');
+    expect(strata.store.getState().document.steps.at(-1)?.action).toEqual({ kind: 'turn', player: 'B' });
+    strata.run('next-turn');
+    expect(strata.store.getState().document.steps.at(-1)?.action).toEqual({ kind: 'turn', player: 'A' });
+  });
+
+  test('there can be six players, and not more', () => {
+    const strata = app();
+    for (let times = 0; times < 6; times++) strata.run('add-player');
+    expect(strata.store.getState().document.players).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
+  });
+
+  test('the moment can be copied as text', () => {
+    const strata = app();
+    strata.run('copy-text');
+    expect(strata.services.copyText).toHaveBeenCalledWith(expect.stringContaining('Blood Moon'));
+  });
+});
+
+describe('keys', () => {
+  const press = (key: string, more: Partial<KeyboardEvent> = {}) => ({
+    key,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    shiftKey: false,
+    ...more,
+  });
+
+  test.each([
+    [press('z', { ctrlKey: true }), 'mod+z'],
+    [press('Z', { metaKey: true, shiftKey: true }), 'mod+shift+z'],
+    [press('?', { shiftKey: true }), '?'],
+    [press('{', { shiftKey: true }), 'shift+['],
+    [press(' '), 'space'],
+    [press('F6', { shiftKey: true }), 'shift+f6'],
+  ])('are called by what they are', (event, name) => {
+    expect(shortcutOf(event)).toBe(name);
+  });
+
+  test('letters do nothing while somebody writes, and undo is the field’s own', () => {
+    expect(commandFor(press('x'), COMMANDS, false)?.id).toBe('toggle-step');
+    expect(commandFor(press('x'), COMMANDS, true)).toBeUndefined();
+    expect(commandFor(press('z', { ctrlKey: true }), COMMANDS, true)).toBeUndefined();
+    expect(commandFor(press('s', { ctrlKey: true }), COMMANDS, true)?.id).toBe('save-file');
+    expect(commandFor(press('F6'), COMMANDS, true)?.id).toBe('next-panel');
+  });
+});

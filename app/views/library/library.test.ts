@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { LIBRARY_CARDS, matchEffectText, sentencesIn } from '../../../engine/index.ts';
+import { cardRows, cardSearch } from './card-rows.ts';
+import { buildEffect, EFFECT_FORMS } from './effect-forms.ts';
+
+const rows = cardRows(LIBRARY_CARDS, sentencesIn('en'));
+const search = cardSearch(rows);
+const found = (query: string): readonly string[] => search.find(query).map(({ name }) => name);
+
+describe('the search', () => {
+  test('finds unfinished words of a name first', () => {
+    expect(found('blood mo')[0]).toBe('Blood Moon');
+    expect(found('urb')[0]).toBe('Urborg, Tomb of Yawgmoth');
+  });
+
+  test('finds words of the text, and forgives a wrong letter', () => {
+    expect(found('nonbasic lands mountains')).toContain('Blood Moon');
+    expect(found('opalesence')[0]).toBe('Opalescence');
+  });
+
+  test('gives everything for nothing, and nothing for nonsense', () => {
+    expect(found('')).toHaveLength(LIBRARY_CARDS.length);
+    expect(found('qqqqzzzz')).toEqual([]);
+  });
+});
+
+describe('rows', () => {
+  test.each([
+    ['Blood Moon', ['4']],
+    ['Humility', ['6', '7b']],
+    ['Rancor', ['6', '7c']],
+    ['Tarmogoyf', ['7a']],
+    ['Clone', ['1a']],
+    ['Control Magic', ['2']],
+    ['Grizzly Bears', []],
+  ])('%s acts in layers %j', (name, layers) => {
+    expect(rows.find((row) => row.name === name)?.layers).toEqual(layers);
+  });
+});
+
+describe('effects by themselves', () => {
+  test.each(EFFECT_FORMS.map((form) => [form.id, form] as const))(
+    '%s reads as an effect that is understood',
+    (_, form) => {
+      const built = buildEffect(form.template, form.fields);
+      expect(built?.text).toBeTruthy();
+      expect(matchEffectText(built?.text ?? '')?.content.targets).toEqual(built?.targets);
+    },
+  );
+
+  test('a field that does not fit makes no effect', () => {
+    expect(
+      buildEffect('target-gets', { what: 'creature', power: 'x', toughness: '1', duration: 'turn' }),
+    ).toBeUndefined();
+    expect(buildEffect('no-such-template', {})).toBeUndefined();
+  });
+});
