@@ -2,6 +2,7 @@ import type { Ability, ActivatedAbility, TriggeredAbility } from '../../abilitie
 import type { Condition } from '../../abilities/condition.ts';
 import type { Instruction } from '../../abilities/instruction.ts';
 import type { Zone } from '../../vocabulary/zones.ts';
+import { whereX } from './amounts.ts';
 import type { Told } from './clauses.ts';
 import { condition } from './conditions.ts';
 import { cost } from './costs.ts';
@@ -305,10 +306,10 @@ const whole =
   };
 
 const keywords: Parser<Line> = map(
-  seq(keywordList, opt(end)),
-  ([all]): Line =>
+  seq(keywordList, opt(lazy(() => whereX)), opt(end)),
+  ([all, x]): Line =>
     (scope) =>
-      all.map((each) => each(fresh(scope))),
+      all.map((each) => each({ ...fresh(scope), it: sourceReferent, x })),
 );
 const alone = (parser: Parser<Meaning<Ability>>): Parser<Line> =>
   map(

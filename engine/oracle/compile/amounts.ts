@@ -19,11 +19,11 @@ import {
   word,
 } from './parser.ts';
 import { playerPhrase, playerPossessive } from './players.ts';
-import { always, type Meaning, NotUnderstood, name, type Referent, type Scope } from './scope.ts';
-import { toldWords } from './told-facts.ts';
+import { always, type Meaning, name, type Referent, type Scope } from './scope.ts';
+import { told, toldAmount, toldCount } from './told-amounts.ts';
 import { colorName, counterKind, numberValue } from './words.ts';
 
-type Count = Meaning<Amount>;
+export type Count = Meaning<Amount>;
 
 const xWord: Parser<Count> = map(word('x'), (): Count => (scope) => scope.x?.(scope) ?? { kind: 'x' });
 
@@ -36,7 +36,7 @@ export const plainNumber: Parser<Count> = alt<Count>(
   map(phrase('the chosen number'), () => always<Amount>({ kind: 'chosen-number' })),
 );
 
-const VALUE = table<'power' | 'toughness' | 'mana-value'>({
+export const VALUE = table<'power' | 'toughness' | 'mana-value'>({
   power: 'power',
   toughness: 'toughness',
   'mana value': 'mana-value',
@@ -175,53 +175,6 @@ const attachedOrOwn: Parser<Count> = map(
     (scope) => ({ kind, of: object(scope) }),
 );
 
-/** Numbers that only the course of the game knows are told as X is: only as something resolves or enters. */
-const told: Meaning<Amount> = (scope) => {
-  if (!scope.isResolving) throw new NotUnderstood(0, 'a number that the board shows');
-  return { kind: 'x' };
-};
-const OF_THE_PAST = seq(
-  word('the'),
-  word(
-    'sacrificed',
-    'exiled',
-    'revealed',
-    'discarded',
-    'tapped',
-    'returned',
-    'destroyed',
-    'milled',
-    'targeted',
-  ),
-  word('creature', 'card', 'permanent', 'artifact', 'land'),
-  word("'s"),
-  VALUE,
-);
-const toldAmount: Parser<Count> = alt<Count>(
-  map(OF_THE_PAST, () => told),
-  map(
-    seq(
-      word('the'),
-      VALUE,
-      phrase('of the'),
-      word('sacrificed', 'exiled', 'revealed', 'discarded'),
-      word('creature', 'card', 'permanent', 'artifact'),
-    ),
-    () => told,
-  ),
-  map(seq(word('the'), opt(word('total')), VALUE, word('of'), toldWords), () => told),
-  map(seq(phrase('the total? amount of'), toldWords), () => told),
-  map(
-    alt(
-      phrase('the damage dealt this way'),
-      phrase('the damage prevented this way'),
-      phrase('the life lost this way'),
-      phrase('the result'),
-    ),
-    () => told,
-  ),
-);
-
 const basic: Parser<Count> = alt<Count>(
   map(
     seq(
@@ -326,9 +279,6 @@ export const amount: Parser<Count> = memo(() =>
 
 /** "equal to its power" after a noun. */
 export const equalTo: Parser<Count> = preceded(phrase('equal to'), amount);
-
-/** "creatures that died this turn", "times it was kicked": counted by nobody but the course of the game. */
-const toldCount: Parser<true> = toldWords;
 
 /** "for each creature you control": one for each. */
 export const forEach: Parser<Count> = preceded(

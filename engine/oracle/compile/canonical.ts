@@ -36,6 +36,7 @@ function canonicalTree(tree: Tree): Tree {
   const fields: Record<string, Tree> = {};
   for (const key of Object.keys(raw).sort()) {
     if (DROPPED.has(key) && typeof raw[key] !== 'object') continue;
+    if (key === 'count' && raw[key] === 1) continue;
     if (key === 'index' && raw[key] === 0 && raw.kind !== 'target') continue;
     fields[key] = canonicalTree(raw[key]);
   }
@@ -56,18 +57,46 @@ function withOwnReference(fields: Record<string, Tree>, raw: Fields): Record<str
   };
 }
 
+/** Rules of the game in free words, whether they are said of objects or alone. */
+const isRule = ({ effects }: Fields): boolean =>
+  (effects as readonly Fields[]).every(({ parts }) =>
+    (parts as readonly Fields[]).every(({ kind }) => kind === 'other-rule'),
+  );
+
 const text = (tree: Tree): string => JSON.stringify(tree);
 const sorted = (list: readonly Tree[]): Tree[] =>
   [...list].sort((one, other) => (text(one) < text(other) ? -1 : text(one) > text(other) ? 1 : 0));
 
 function sameMeaning(fields: Record<string, Tree>): Tree {
   switch (fields.kind) {
+    case 'targets':
+      return { kind: 'is', object: { index: 0, kind: 'target' } };
+    case 'replacement-effect':
+      return (fields.effect as Fields).kind === 'other' ? { kind: 'other' } : fields;
+    case 'choose':
+      return { ...fields, what: fields.what === 'copy' ? 'object' : fields.what };
+    case 'static':
+      return isRule(fields) ? { kind: 'plain-static' } : fields;
+    case 'not': {
+      const of = fields.of as Fields;
+      return of.kind === 'any-of'
+        ? sameMeaning({
+            kind: 'all-of',
+            of: (of.of as Tree[]).map((part) => sameMeaning({ kind: 'not', of: part })),
+          })
+        : fields;
+    }
     case 'all-of':
     case 'any-of': {
       const parts = (fields.of as readonly Tree[]).flatMap((part) =>
         (part as Fields).kind === fields.kind ? ((part as Fields).of as Tree[]) : [part],
       );
-      const bare = fields.kind === 'all-of' ? parts.filter((part) => (part as Fields).kind !== 'all') : parts;
+      const bare =
+        fields.kind === 'all-of'
+          ? parts.filter((part) => (part as Fields).kind !== 'all')
+          : parts.map((part) =>
+              (part as Fields).kind === 'all' ? { kind: 'zone', zone: 'battlefield' } : part,
+            );
       const unique = sorted(bare).filter(
         (part, index, all) => index === 0 || text(part) !== text(all[index - 1]),
       );

@@ -2,8 +2,8 @@ import type { Comparison } from '../../abilities/amount.ts';
 import type { Condition } from '../../abilities/condition.ts';
 import { allOf, controlledBy, inZone, not, type Selector } from '../../abilities/selector.ts';
 import { amount, counted } from './amounts.ts';
-import { comparisonTo, isWhat, keywordSelector } from './noun-after.ts';
 import { type NounGroup, nounGroup, together } from './nouns.ts';
+import { isWhat } from './object-state.ts';
 import { objectPhrase } from './objects.ts';
 import {
   alt,
@@ -19,19 +19,21 @@ import {
   table,
   word,
 } from './parser.ts';
-import { playerPhrase, playerPossessive } from './players.ts';
-import { always, type Meaning, name } from './scope.ts';
+import { having, topCard, turn } from './player-conditions.ts';
+import { playerPhrase } from './players.ts';
+import { always, type Meaning } from './scope.ts';
 import { spanned } from './spans.ts';
+import { comparisonTo, keywordSelector } from './with-phrase.ts';
 import { counterKind, numberValue } from './words.ts';
 
-type Test = Meaning<Condition>;
+export type Test = Meaning<Condition>;
 
-const compare = (
+export const compare = (
   left: Extract<Condition, { kind: 'compare' }>['left'],
   comparison: Comparison,
   right: number,
 ): Condition => ({ kind: 'compare', left, comparison, right });
-const you = { kind: 'you' } as const;
+export const you = { kind: 'you' } as const;
 
 /** "a Forest", "another creature", "three or more artifacts", "no creatures": how many of what. */
 interface Quantity {
@@ -180,90 +182,6 @@ const control: Parser<Test> = longest<Test>(
         const is = player(scope);
         return howMany(controlling(noun, controlledBy(is))(scope), how);
       },
-  ),
-);
-
-const cardsHeld = seq(
-  alt(
-    map(seq(numberValue, phrase('or more')), ([count]) => ({ comparison: '>=' as Comparison, count })),
-    map(seq(numberValue, phrase('or fewer')), ([count]) => ({ comparison: '<=' as Comparison, count })),
-    map(word('no'), () => ({ comparison: '=' as Comparison, count: 0 })),
-    map(seq(word('exactly'), numberValue), ([, count]) => ({ comparison: '=' as Comparison, count })),
-    map(word('a'), () => ({ comparison: '>=' as Comparison, count: 1 })),
-  ),
-  word('card', 'cards'),
-  phrase('in hand'),
-);
-
-/** What players have: life, cards in hand, counters, designations. */
-const having: Parser<Test> = alt<Test>(
-  map(seq(phrase('you have'), cardsHeld), ([, [{ comparison, count }]]) =>
-    always(compare({ kind: 'hand-size', of: you }, comparison, count)),
-  ),
-  map(seq(phrase('you have'), comparisonTo, word('life')), ([, make]) => (scope) => {
-    const { comparison, to } = make(scope);
-    return { kind: 'compare', left: { kind: 'life', of: you }, comparison, right: to };
-  }),
-  map(
-    seq(alt(phrase('an opponent has'), phrase('a player has')), comparisonTo, word('life')),
-    ([who, make]) =>
-      (scope) => ({
-        kind: 'some-player',
-        who: who === 'a player has' ? { kind: 'each-player' } : { kind: 'opponents' },
-        value: 'life',
-        ...make(scope),
-      }),
-  ),
-  map(
-    seq(alt(phrase('an opponent has'), phrase('a player has')), cardsHeld),
-    ([who, [{ comparison, count }]]) =>
-      always<Condition>({
-        kind: 'some-player',
-        who: who === 'a player has' ? { kind: 'each-player' } : { kind: 'opponents' },
-        value: 'hand-size',
-        comparison,
-        to: count,
-      }),
-  ),
-  map(seq(phrase('you have'), numberValue, phrase('or more'), counterKind), ([, count, , counter]) =>
-    always(compare({ kind: 'counters-on-player', player: you, counter }, '>=', count)),
-  ),
-  map(
-    seq(
-      lazy(() => playerPhrase),
-      word('has', 'have'),
-      numberValue,
-      phrase('or more'),
-      counterKind,
-    ),
-    ([player, , count, , counter]) =>
-      (scope) =>
-        compare({ kind: 'counters-on-player', player: player(scope), counter }, '>=', count),
-  ),
-  map(phrase("you have the city 's blessing"), () =>
-    always<Condition>({ kind: 'player-designation', player: you, designation: "city's blessing" }),
-  ),
-  map(phrase('you have the initiative'), () =>
-    always<Condition>({ kind: 'player-designation', player: you, designation: 'initiative' }),
-  ),
-  map(phrase('you are the monarch'), () =>
-    always<Condition>({ kind: 'player-designation', player: you, designation: 'monarch' }),
-  ),
-  map(phrase('you have an enduring story'), () =>
-    always<Condition>({ kind: 'player-designation', player: you, designation: 'enduring story' }),
-  ),
-  map(phrase('you have max speed'), () =>
-    always<Condition>({ kind: 'player-designation', player: you, designation: 'max speed' }),
-  ),
-);
-
-const turn: Parser<Test> = alt<Test>(
-  map(phrase('it is your turn'), () => always<Condition>({ kind: 'turn-of', player: you })),
-  map(alt(phrase('it is not your turn'), phrase("it isn't your turn")), () =>
-    always<Condition>({ kind: 'not', of: { kind: 'turn-of', player: you } }),
-  ),
-  map(phrase("it is an opponent 's turn"), () =>
-    always<Condition>({ kind: 'turn-of', player: { kind: 'opponents' } }),
   ),
 );
 
@@ -485,31 +403,6 @@ const comparing: Parser<Test> = alt<Test>(
         selector: { kind: 'compare', value, ...make(scope) },
       }),
   ),
-);
-
-/** The top card of a library or graveyard. */
-const topCard: Parser<Test> = map(
-  seq(
-    phrase('the top card of'),
-    lazy(() => playerPossessive),
-    table<'library' | 'graveyard'>({ library: 'library', graveyard: 'graveyard' }),
-    word('is'),
-    opt(word('a', 'an')),
-    alt<Meaning<Selector>>(
-      map(
-        lazy(() => nounGroup),
-        (noun): Meaning<Selector> => noun.selector,
-      ),
-      isWhat,
-    ),
-  ),
-  ([, player, zone, , , what]) =>
-    (scope) => {
-      const object = { kind: 'top-card', of: player(scope), zone } as const;
-      const selector = together([what(scope), inZone(zone)]);
-      name(scope, { selector: { kind: 'is', object }, object, nouns: ['card', ''], isPlural: false });
-      return { kind: 'matches', object, selector };
-    },
 );
 
 const simple: Parser<Test> = longest(turn, topCard, control, having, there, objectIs, comparing);

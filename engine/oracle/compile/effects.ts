@@ -5,8 +5,10 @@ import { keepingTypes } from './becoming.ts';
 import { body, changing, endsHere, type Timed, type Told } from './clauses.ts';
 import { condition } from './conditions.ts';
 import { duration } from './durations.ts';
+import { idiom } from './idioms.ts';
 import { modal } from './modes.ts';
 import { alt, atEnd, lazy, many1, map, opt, type Parser, phrase, preceded, seq, word } from './parser.ts';
+import { plainClause } from './plain-clause.ts';
 import { stillSentence } from './predicates.ts';
 import { type Meaning, NotUnderstood } from './scope.ts';
 import { uncapital, wordsBetween } from './text-of.ts';
@@ -151,7 +153,7 @@ const reflexive: Parser<Timed> = map(
       phrase('if they do ,'),
       phrase('when they do ,'),
     ),
-    lazy(() => alt(offer, conditional, body)),
+    lazy(() => alt(offer, delayed, conditional, body)),
   ),
   ([, told]): Timed => told,
 );
@@ -219,8 +221,43 @@ const distributed: Parser<Timed> = (input, at) => {
   return undefined;
 };
 
+/** "Until the end of your next turn, you may play that card.": a permission. */
+const permission: Parser<Timed> = (input, at) => {
+  const first = alt(
+    phrase('until the end of your next turn ,'),
+    phrase('until your next turn ,'),
+    phrase('until end of turn ,'),
+    phrase('during your next turn ,'),
+    phrase('this turn ,'),
+    phrase('until your next end step ,'),
+  )(input, at);
+  if (
+    first === undefined ||
+    alt(
+      phrase('you may play|cast|look|activate'),
+      phrase("you don't lose"),
+      phrase('that player may play|cast'),
+    )(input, first.next) === undefined
+  )
+    return undefined;
+  const plain = alt(plainClause, idiom)(input, first.next);
+  if (plain === undefined || endsHere(input, plain.next) === undefined) return undefined;
+  const words = uncapital(wordsBetween(input, at, plain.next));
+  return { next: plain.next, value: (scope) => (plain.value(scope), [{ kind: 'other', words }]) };
+};
+
 const single: Parser<Sentence> = map(
-  alt<Timed>(timedFirst, delayed, reflexive, offer, conditional, distributed, closed(body), conditionLast),
+  alt<Timed>(
+    permission,
+    timedFirst,
+    delayed,
+    reflexive,
+    offer,
+    conditional,
+    distributed,
+    closed(body),
+    conditionLast,
+  ),
   (told) => ({ told }),
 );
 /** Only what goes to the end of its sentence. */
@@ -277,10 +314,7 @@ export const effectText: Parser<Told> = map(
             throw new NotUnderstood(0, 'something to take the place of');
           if (one.instead !== undefined) {
             const test = one.instead(scope);
-            // biome-ignore lint/suspicious/noThenProperty: the word of the data; nobody awaits an instruction.
-            told.push([
-              { kind: 'if', condition: test, then: one.told(scope, undefined), otherwise: [THE_LINE_BEFORE] },
-            ]);
+            told.push([instead(test, one.told(scope, undefined), [THE_LINE_BEFORE])]);
             continue;
           }
           told.push(one.told(scope, undefined));
@@ -295,10 +329,10 @@ export const effectText: Parser<Told> = map(
     },
 );
 
-const keeping = (told: Instruction): Instruction =>
+const _keeping = (told: Instruction): Instruction =>
   told.kind === 'continuous-effect' ? { ...told, parts: keepingTypes(told.parts) } : told;
 
-function withOtherwise(
+function _withOtherwise(
   before: readonly Instruction[] | undefined,
   otherwise: readonly Instruction[],
 ): readonly Instruction[] {
@@ -307,6 +341,14 @@ function withOtherwise(
     throw new NotUnderstood(0, 'a condition before');
   return [...before.slice(0, -1), { ...last, otherwise }];
 }
+
+const instead = (
+  condition: Condition,
+  so: readonly Instruction[],
+  otherwise: readonly Instruction[],
+): Instruction =>
+  // biome-ignore lint/suspicious/noThenProperty: the word of the data; nobody awaits an instruction.
+  ({ kind: 'if', condition, then: so, otherwise });
 
 /** Stands for the instruction of the line before, which takes its place. */
 export const THE_LINE_BEFORE: Instruction = { kind: 'other', words: '' };

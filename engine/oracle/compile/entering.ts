@@ -99,6 +99,17 @@ const entrant: Parser<Meaning<Selector>> = alt<Meaning<Selector>>(
 const tested = alt(followed(condition, ahead(alt<unknown>(word('.', ','), atEnd))), toldFact);
 const plainEntry: Parser<Made> = alt<Made>(
   map(
+    seq(selfWord, word('escapes'), ways, end),
+    ([, , how]): Made =>
+      (scope) =>
+        made({
+          kind: 'enters',
+          what: itself(scope),
+          condition: { kind: 'player-designation', player: { kind: 'you' }, designation: 'it escaped' },
+          entry: how.map((one) => one(scope)),
+        }),
+  ),
+  map(
     seq(entrant, ENTERS, ways, opt(preceded(word('unless'), tested)), end),
     ([what, , how, unless]): Made =>
       (scope) => {

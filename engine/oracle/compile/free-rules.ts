@@ -67,7 +67,7 @@ const STOP = alt<unknown>(
     'put',
     'instances',
   ),
-  phrase('this turn'),
+  seq(phrase('this turn'), notAhead(word('if', 'except', 'as', 'by', 'unless'))),
   phrase('as long as'),
   phrase('for as long as'),
   phrase(', and'),
@@ -109,27 +109,15 @@ export const freeRule: Parser<Meaning<Clause>> = (input, at) => {
   if (phrase('enters|enter')(input, at) !== undefined) return undefined;
   const verb = BEGINNINGS(input, at);
   if (verb === undefined) return undefined;
-  const isForTurn =
-    alt<unknown>(
-      phrase('this turn except by'),
-      phrase('this turn as though'),
-      phrase('this turn by'),
-    )(input, verb.next) ??
-    (alt<unknown>(phrase('attack'), phrase('be blocked'), phrase('block'))(input, verb.next - 1) === undefined
-      ? undefined
-      : alt<unknown>(
-          phrase('this turn except'),
-          phrase('this turn as though'),
-          phrase('this turn by'),
-        )(input, verb.next)) ??
-    thisTurn(input, verb.next);
+  const turn = thisTurn(input, verb.next);
+  const from = turn?.next ?? verb.next;
   const rest = many1(
     seq(
       notAhead(STOP),
       token(() => true, 'a word'),
     ),
-  )(input, verb.next);
-  const end = rest?.next ?? verb.next;
+  )(input, from);
+  const end = rest?.next ?? from;
   const exception = unless(input, end);
   const next = exception?.next ?? end;
   return map<true, Meaning<Clause>>(

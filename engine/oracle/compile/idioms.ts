@@ -66,6 +66,15 @@ const idioms: Parser<Asking> = alt<Asking>(
     ([player]) => [player],
   ),
   map(phrase('the ring tempts you'), () => []),
+  map(
+    seq(
+      phrase('after this main|combat? phase , there is an additional combat|main|beginning|upkeep phase'),
+      opt(phrase('followed by an additional main phase')),
+    ),
+    () => [],
+  ),
+  map(phrase('there is an additional combat phase after this phase'), () => []),
+  map(phrase('add|adds an additional combat phase'), () => []),
   map(phrase('the game is a draw'), () => []),
   map(phrase('chaos ensues'), () => []),
   map(alt(phrase('it becomes day'), phrase('it becomes night')), () => []),

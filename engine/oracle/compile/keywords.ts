@@ -1,20 +1,19 @@
-import type { Cost, KeywordAbility, KeywordParameter } from '../../abilities/ability.ts';
-import type { Amount } from '../../abilities/amount.ts';
-import {
-  allOf,
-  anyOf,
-  cardType,
-  color,
-  type Selector,
-  subtype,
-  supertype,
-} from '../../abilities/selector.ts';
+import type { KeywordAbility, KeywordParameter } from '../../abilities/ability.ts';
+import { allOf, anyOf, cardType, type Selector, subtype, supertype } from '../../abilities/selector.ts';
 import { BASIC_LAND_TYPES } from '../../vocabulary/card-types.ts';
 import type { Keyword } from '../../vocabulary/keywords.ts';
 import { SUBTYPES } from '../../vocabulary/subtypes.ts';
 import { plainNumber } from './amounts.ts';
-import { cost, manaCost } from './costs.ts';
-import { keywordName, properName } from './noun-after.ts';
+import { manaCost } from './costs.ts';
+import {
+  AMOUNT_KEYWORDS,
+  COST_KEYWORDS,
+  costOf,
+  costParameter,
+  fromWhat,
+  withAmount,
+} from './keyword-parameters.ts';
+import { properName } from './noun-after.ts';
 import { nounGroup, together } from './nouns.ts';
 import {
   alt,
@@ -34,8 +33,9 @@ import {
 } from './parser.ts';
 import { always, type Meaning } from './scope.ts';
 import { spanned } from './spans.ts';
-import { textOf, uncapital } from './text-of.ts';
-import { colorName, simpleAdjective } from './words.ts';
+import { textOf } from './text-of.ts';
+import { keywordName } from './with-phrase.ts';
+import { simpleAdjective } from './words.ts';
 
 type Made = Meaning<KeywordAbility>;
 
@@ -45,29 +45,8 @@ const keyword = (name: Keyword, parameter?: KeywordParameter): KeywordAbility =>
     : { kind: 'keyword', keyword: name, parameter };
 const quality = (name: Keyword, of: Selector): KeywordAbility =>
   keyword(name, { kind: 'quality', quality: of });
-const costOf = (mana: string): KeywordParameter => ({ kind: 'cost', cost: { mana } });
 
-/** What protection and hexproof may be from. */
-const fromWhat: Parser<Meaning<Selector>> = alt<Meaning<Selector>>(
-  map(word('everything'), () => always<Selector>({ kind: 'all' })),
-  map(alt(phrase('all colors'), phrase('each color')), () =>
-    always<Selector>({ kind: 'color-count', comparison: '>=', count: 1 }),
-  ),
-  map(alt(phrase('the chosen color'), phrase('the color of your choice')), () =>
-    always<Selector>(color({ chosen: 'color' })),
-  ),
-  map(seq(word('the'), phrase('chosen card name|name')), () =>
-    always<Selector>({ kind: 'name', name: { chosen: 'card-name' } }),
-  ),
-  map(seq(colorName, notAhead(lazy(() => nounGroup))), ([one]) => always<Selector>(color(one))),
-  map(seq(simpleAdjective, notAhead(lazy(() => nounGroup))), ([one]) => always<Selector>(one)),
-  map(seq(lazy(() => nounGroup)), ([noun]) => noun.selector),
-  map(seq(alt(phrase('the chosen type')), opt(word('s'))), () =>
-    always<Selector>({ kind: 'subtype', subtype: { chosen: 'creature-type' } }),
-  ),
-);
-
-const protection: Parser<Made> = map(
+export const protection: Parser<Made> = map(
   seq(
     alt<'protection' | 'hexproof'>(
       map(phrase('protection from'), () => 'protection' as const),
@@ -269,171 +248,6 @@ const worded: Parser<Made> = alt<Made>(
     always(keyword('more than meets the eye', costOf(mana))),
   ),
 );
-
-function costParameter(): Parser<Meaning<KeywordParameter>> {
-  const made =
-    (of: Meaning<Cost>): Meaning<KeywordParameter> =>
-    (scope) => ({ kind: 'cost', cost: of(scope) });
-  return alt(
-    map(
-      seq(
-        manaCost,
-        opt(
-          preceded(
-            word(','),
-            lazy(() => freeCost),
-          ),
-        ),
-      ),
-      ([mana, more]): Meaning<KeywordParameter> =>
-        () => ({ kind: 'cost', cost: more === undefined ? { mana } : { mana, other: more } }),
-    ),
-    map(
-      preceded(
-        word('—'),
-        lazy(() => cost),
-      ),
-      made,
-    ),
-  );
-}
-/** The rest of a cost after its mana, as in "escape—{2}{G}, Exile three other cards from your graveyard". */
-const freeCost: Parser<string> = map(
-  textOf(
-    seq(
-      word('exile', 'sacrifice', 'discard', 'pay', 'tap', 'return', 'collect'),
-      many1(
-        seq(
-          notAhead(word(',', '.', ';')),
-          token(() => true, 'a word'),
-        ),
-      ),
-    ),
-  ),
-  uncapital,
-);
-
-const withAmount: Parser<Meaning<KeywordParameter>> = map(
-  seq(
-    lazy(() => plainNumber),
-    opt(
-      alt(
-        preceded(
-          word('—'),
-          lazy(() => cost),
-        ),
-        map(manaCost, (mana): Meaning<Cost> => always({ mana })),
-      ),
-    ),
-  ),
-  ([value, own]): Meaning<KeywordParameter> =>
-    (scope) => {
-      const amount: Amount = value(scope);
-      return own === undefined
-        ? { kind: 'amount', amount }
-        : { kind: 'amount-and-cost', amount, cost: own(scope) };
-    },
-);
-
-const COST_KEYWORDS: ReadonlySet<Keyword> = new Set<Keyword>([
-  'equip',
-  'ward',
-  'cumulative upkeep',
-  'buyback',
-  'cycling',
-  'echo',
-  'kicker',
-  'flashback',
-  'madness',
-  'morph',
-  'entwine',
-  'ninjutsu',
-  'transmute',
-  'replicate',
-  'forecast',
-  'recover',
-  'aura swap',
-  'fortify',
-  'transfigure',
-  'evoke',
-  'prowl',
-  'unearth',
-  'level up',
-  'miracle',
-  'overload',
-  'scavenge',
-  'bestow',
-  'outlast',
-  'dash',
-  'surge',
-  'emerge',
-  'escalate',
-  'embalm',
-  'eternalize',
-  'spectacle',
-  'escape',
-  'mutate',
-  'encore',
-  'foretell',
-  'disturb',
-  'cleave',
-  'reconfigure',
-  'blitz',
-  'squad',
-  'more than meets the eye',
-  'disguise',
-  'plot',
-  'freerunning',
-  'offspring',
-  'warp',
-  'harmonize',
-  'mayhem',
-  'web-slinging',
-  'sneak',
-  'retrace',
-  'boast',
-  'exhaust',
-  'power-up',
-]);
-const AMOUNT_KEYWORDS: ReadonlySet<Keyword> = new Set<Keyword>([
-  'rampage',
-  'fading',
-  'amplify',
-  'modular',
-  'bushido',
-  'soulshift',
-  'dredge',
-  'bloodthirst',
-  'graft',
-  'ripple',
-  'suspend',
-  'vanishing',
-  'absorb',
-  'frenzy',
-  'poisonous',
-  'hideaway',
-  'reinforce',
-  'devour',
-  'annihilator',
-  'tribute',
-  'renown',
-  'awaken',
-  'crew',
-  'fabricate',
-  'afflict',
-  'afterlife',
-  'casualty',
-  'toxic',
-  'backup',
-  'saddle',
-  'impending',
-  'mobilize',
-  'firebending',
-  'crew',
-  'station',
-  'teamwork',
-  'increment',
-]);
 
 const general: Parser<Made> = (input, at) => {
   const named = alt(keywordName, aliases)(input, at);

@@ -48,6 +48,11 @@ const isTelling = (input: Input, at: number): boolean => {
       input.tokens[at + 1]?.w === '{E}'
     );
   if (found.w === 'control' && input.tokens[at - 1]?.w.startsWith('gain') === true) return true;
+  if (
+    (found.w === 'counter' || found.w === 'counters') &&
+    input.tokens.slice(Math.max(0, at - 4), at).some(({ w }) => w === 'remove')
+  )
+    return false;
   if (found.w === 'counter' || found.w === 'counters')
     return !/^(?:target|that|it|up|all|each|the|spell|any)$/.test(next);
   if (found.w === 'as') return next === 'long' || next === 'though' || next === 'a';
@@ -156,6 +161,7 @@ const PHRASES = [
 ];
 const MODAL = opt((input: Input, at: number) =>
   word(
+    "can't",
     'may',
     'must',
     'each',

@@ -18,6 +18,7 @@ const BEGINNINGS: Parser<unknown> = alt<unknown>(
   phrase("players|player can't"),
   phrase("each player|opponent can't"),
   phrase("your opponents can't|play"),
+  phrase('draft ~'),
   phrase("opponents can't"),
   phrase("you can't|don't"),
   phrase('play with the top card'),
@@ -68,8 +69,8 @@ const BEGINNINGS: Parser<unknown> = alt<unknown>(
 
 /** What must stand in such a sentence: a word about costs, casting, permissions or limits. */
 const ABOUT: ReadonlySet<string> = new Set(
-  `cost costs cast casts casting play plays played playing activate activates activated spend spent reveal revealed look choose untap countered
-  blocked assign opening commander deck devotion attack attacks block blocks lose win draw target targets trigger triggers pay regenerated mana`.split(
+  `draft cost costs cast casts casting play plays played playing activate activates activated spend spent reveal revealed look choose untap countered
+  life blocked assign opening commander deck devotion attack attacks block blocks lose win draw target targets trigger triggers pay regenerated mana`.split(
     /\s+/,
   ),
 );

@@ -5,7 +5,6 @@ import { basePhrase, becoming, losingTypes } from './becoming.ts';
 import { exceptions } from './exceptions.ts';
 import { freeRule } from './free-rules.ts';
 import { abilityList } from './granted.ts';
-import { keywordName } from './noun-after.ts';
 import { nounGroup } from './nouns.ts';
 import { objectPhrase, referentPhrase } from './objects.ts';
 import {
@@ -27,6 +26,7 @@ import {
 import type { Meaning } from './scope.ts';
 import { spanned } from './spans.ts';
 import { textOf } from './text-of.ts';
+import { keywordName } from './with-phrase.ts';
 import { subtypeWord } from './words.ts';
 
 /** What a predicate does to its subject, and what it says of the parts before it. */

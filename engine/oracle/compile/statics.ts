@@ -3,12 +3,11 @@ import type { Condition } from '../../abilities/condition.ts';
 import type { ContinuousEffectDefinition } from '../../abilities/continuous-effect.ts';
 import type { Modification } from '../../abilities/modification.ts';
 import { anyOf, type Selector, source } from '../../abilities/selector.ts';
-import { amount, eachAffected, whereX } from './amounts.ts';
+import { eachAffected, whereX } from './amounts.ts';
 import { keepingTypes } from './becoming.ts';
 import { condition } from './conditions.ts';
-import { abilities } from './granted.ts';
 import { nounGroup, together } from './nouns.ts';
-import { objectPossessive, referentPhrase } from './objects.ts';
+import { objectPossessive } from './objects.ts';
 import {
   afterQuote,
   ahead,
@@ -25,15 +24,13 @@ import {
   phrase,
   preceded,
   seq,
-  token,
   word,
 } from './parser.ts';
-import { playerPhrase, playerPossessive } from './players.ts';
 import { predicate, stillSentence } from './predicates.ts';
-import { type Meaning, NotUnderstood, name, sourceReferent } from './scope.ts';
+import { type Meaning, NotUnderstood, sourceReferent } from './scope.ts';
+import { control, definedSize, devotion, legendRule, noMaximum, playerHas } from './stated-rules.ts';
 import { subject, tellOf } from './subjects.ts';
 import { toldFact } from './told-facts.ts';
-import { numberValue } from './words.ts';
 
 /** One effect of a static ability, and whether it defines its own object's characteristics. */
 interface Stated {
@@ -42,11 +39,13 @@ interface Stated {
   /** It holds where the effect before doesn't. */
   readonly isOtherwise?: boolean;
 }
-type Made = Meaning<Stated>;
+export type Made = Meaning<Stated>;
 
 const end = alt<unknown>(word('.'), atEnd, afterQuote);
-const you = { kind: 'you' } as const;
-const aboutSource = (...parts: readonly Modification[]): Stated => ({ effect: { appliesTo: source, parts } });
+export const you = { kind: 'you' } as const;
+export const aboutSource = (...parts: readonly Modification[]): Stated => ({
+  effect: { appliesTo: source, parts },
+});
 
 const leading: Parser<Meaning<Condition>> = alt<Meaning<Condition>>(
   map(seq(phrase('as long as'), condition, word(',')), ([, test]) => test),
@@ -117,7 +116,11 @@ const changing: Parser<Made> = map(
 );
 
 /** "each Vehicle … as long as it's a creature": said of each object, so a part of what they must be. */
-function appliesTo(selector: Selector, ofEach: Selector | undefined, others: readonly Selector[]): Selector {
+export function appliesTo(
+  selector: Selector,
+  ofEach: Selector | undefined,
+  others: readonly Selector[],
+): Selector {
   const own = ofEach === undefined ? selector : together([selector, ofEach]);
   return others.length === 0 ? own : anyOf(own, ...others);
 }
@@ -127,219 +130,6 @@ function conditionOf(tests: readonly Condition[]): { readonly condition?: Condit
   if (only === undefined) return {};
   return { condition: tests.length === 1 ? only : { kind: 'all-of', of: tests } };
 }
-
-/** "You control enchanted creature." */
-const control: Parser<Made> = map(
-  seq(
-    phrase('you control'),
-    lazy(() => referentPhrase),
-  ),
-  ([, whom]): Made =>
-    (scope) => ({
-      effect: { appliesTo: whom(scope).selector, parts: [{ kind: 'set-controller', to: you }] },
-    }),
-);
-
-const its = alt(
-  map(
-    lazy(() => objectPossessive),
-    (own) => own,
-  ),
-  map(word('its'), () => undefined),
-);
-const thatNumberPlus = preceded(phrase('that number plus'), numberValue);
-
-/** "This creature's power and toughness are each equal to …" (208.2a). */
-const definedSize: Parser<Made> = alt<Made>(
-  map(
-    seq(
-      its,
-      phrase('power and toughness are each equal to'),
-      lazy(() => amount),
-    ),
-    ([, , value]): Made =>
-      (scope) => {
-        name(scope, sourceReferent);
-        const size = value(scope);
-        return {
-          ...aboutSource({ kind: 'set-base-power-toughness', power: size, toughness: size }),
-          definesSize: true,
-        };
-      },
-  ),
-  map(
-    seq(
-      its,
-      phrase('power is equal to'),
-      lazy(() => amount),
-      phrase('and its toughness is equal to'),
-      thatNumberPlus,
-    ),
-    ([, , value, , plus]): Made =>
-      (scope) => {
-        name(scope, sourceReferent);
-        const size = value(scope);
-        return {
-          ...aboutSource({
-            kind: 'set-base-power-toughness',
-            power: size,
-            toughness: { kind: 'sum', of: [size, plus] },
-          }),
-          definesSize: true,
-        };
-      },
-  ),
-  map(
-    seq(
-      its,
-      phrase('power is equal to'),
-      lazy(() => amount),
-      phrase('and its toughness is equal to'),
-      lazy(() => amount),
-    ),
-    ([, , power, , toughness]): Made =>
-      (scope) => {
-        name(scope, sourceReferent);
-        return {
-          ...aboutSource({
-            kind: 'set-base-power-toughness',
-            power: power(scope),
-            toughness: toughness(scope),
-          }),
-          definesSize: true,
-        };
-      },
-  ),
-  map(
-    seq(
-      its,
-      phrase('power is equal to'),
-      lazy(() => amount),
-    ),
-    ([, , power]): Made =>
-      (scope) => {
-        name(scope, sourceReferent);
-        return {
-          ...aboutSource({ kind: 'set-base-power-toughness', power: power(scope) }),
-          definesSize: true,
-        };
-      },
-  ),
-  map(
-    seq(
-      its,
-      phrase('toughness is equal to'),
-      lazy(() => amount),
-    ),
-    ([, , toughness]): Made =>
-      (scope) => {
-        name(scope, sourceReferent);
-        return {
-          ...aboutSource({ kind: 'set-base-power-toughness', toughness: toughness(scope) }),
-          definesSize: true,
-        };
-      },
-  ),
-);
-
-const noMaximum: Parser<Made> = alt<Made>(
-  map(
-    seq(
-      lazy(() => playerPhrase),
-      phrase('has|have no maximum hand size'),
-    ),
-    ([player]): Made =>
-      (scope) =>
-        aboutSource({ kind: 'set-maximum-hand-size', player: player(scope), to: 'none' }),
-  ),
-  map(
-    seq(
-      lazy(() => playerPossessive),
-      phrase('maximum hand size is'),
-      lazy(() => amount),
-    ),
-    ([player, , to]): Made =>
-      (scope) =>
-        aboutSource({ kind: 'set-maximum-hand-size', player: player(scope), to: to(scope) }),
-  ),
-  map(
-    seq(
-      lazy(() => playerPossessive),
-      phrase('maximum hand size is'),
-      word('reduced', 'increased'),
-      word('by'),
-      lazy(() => amount),
-    ),
-    ([player, , how, , by]): Made =>
-      (scope) => {
-        const value = by(scope);
-        const who = player(scope);
-        return aboutSource({
-          kind: 'modify-maximum-hand-size',
-          player: who,
-          by:
-            how === 'increased'
-              ? value
-              : typeof value === 'number'
-                ? -value
-                : { kind: 'times', factor: -1, of: value },
-        });
-      },
-  ),
-);
-
-/** "You have hexproof." (613.10) */
-const playerHas: Parser<Made> = map(
-  seq(
-    lazy(() => playerPhrase),
-    word('has', 'have'),
-    lazy(() => abilities),
-  ),
-  ([player, , own]): Made =>
-    (scope) => {
-      const who = player(scope);
-      return aboutSource(
-        ...own(scope).map(
-          (ability): Modification => ({ kind: 'player-gains-ability', player: who, ability }),
-        ),
-      );
-    },
-);
-
-const legendRule: Parser<Made> = map(
-  seq(
-    word('the'),
-    token(
-      ({ kind, w }) =>
-        kind === 'quote' && w.toLowerCase().replace(/[,.]$/, '') === 'legend rule' ? true : undefined,
-      '"legend rule"',
-    ),
-    phrase("doesn't apply"),
-    opt(
-      preceded(
-        word('to'),
-        lazy(() => nounGroup),
-      ),
-    ),
-  ),
-  ([, , , noun]): Made =>
-    (scope) => ({
-      effect: {
-        appliesTo: noun?.selector(scope) ?? { kind: 'all' },
-        parts: [{ kind: 'legend-rule-does-not-apply' }],
-      },
-    }),
-);
-
-const devotion: Parser<Made> = map(
-  seq(
-    phrase('your devotion to each color and each combination of colors is increased by'),
-    lazy(() => amount),
-  ),
-  ([, by]): Made =>
-    (scope) =>
-      aboutSource({ kind: 'increase-devotion', player: you, by: by(scope) }),
-);
 
 /** "… and its activated abilities can't be activated" after a predicate, or alone. */
 const abilitiesLocked: Parser<Made> = map(

@@ -8,7 +8,7 @@ import { classOfAbilities } from './line-class.ts';
 import type { SourceLine } from './lines.ts';
 import type { Span } from './scope.ts';
 
-const LEVEL = /^LEVEL (\d+)(?:-(\d+)|\+)\s*$/i;
+const LEVEL = /^(LEVEL|STATION) (\d+)(?:-(\d+)|\+)\s*$/i;
 const STATION = /^(\d+)\+ \| /;
 const CLASS_LEVEL = /^((?:\{[^}]+\})+): Level (\d+)/;
 const SIZE = /^([\d*]+)\/([\d*]+)\s*$/;
@@ -27,7 +27,11 @@ export function joinStructure(lines: readonly SourceLine[], facts: LineFacts): r
   for (const line of lines) {
     const level = LEVEL.exec(line.text);
     if (level !== null) {
-      within = levelRange('level', Number(level[1]), level[2] === undefined ? undefined : Number(level[2]));
+      within = levelRange(
+        level[1]?.toUpperCase() === 'STATION' ? 'charge' : 'level',
+        Number(level[2]),
+        level[3] === undefined ? undefined : Number(level[3]),
+      );
       out.push(line);
       continue;
     }

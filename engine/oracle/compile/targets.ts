@@ -5,7 +5,7 @@ import { not } from '../../abilities/selector.ts';
 import type { TargetRequirement } from '../../abilities/target.ts';
 import { plainNumber } from './amounts.ts';
 import { nounGroup, together } from './nouns.ts';
-import { alt, lazy, map, memo, notAhead, opt, type Parser, phrase, seq, word } from './parser.ts';
+import { alt, lazy, map, notAhead, opt, type Parser, phrase, seq, word } from './parser.ts';
 import { type Meaning, name, type Referent, type Scope } from './scope.ts';
 import { spanned } from './spans.ts';
 

@@ -1,0 +1,104 @@
+import type { Amount } from '../../abilities/amount.ts';
+import type { Instruction } from '../../abilities/instruction.ts';
+import type { ObjectReference } from '../../abilities/references.ts';
+import { amount, equalTo, plainNumber } from './amounts.ts';
+import { acted, type Made } from './instructions.ts';
+import { objectPhrase } from './objects.ts';
+import { alt, between, lazy, longest, map, opt, type Parser, phrase, seq, word } from './parser.ts';
+import { playerPhrase } from './players.ts';
+import type { Meaning, Scope } from './scope.ts';
+export type DamageTo = Extract<Instruction, { kind: 'deal-damage' }>['to'];
+
+export const oneTo: Parser<Meaning<DamageTo>> = longest<Meaning<DamageTo>>(
+  lazy(() => acted),
+  lazy(() => playerPhrase),
+);
+
+export const damageTo: Parser<readonly Meaning<DamageTo>[]> = between(
+  oneTo,
+  alt(phrase(', and'), word('and')),
+);
+
+export const damageAmount: Parser<Meaning<Amount>> = alt<Meaning<Amount>>(
+  map(
+    seq(
+      lazy(() => plainNumber),
+      word('damage'),
+    ),
+    ([count]) => count,
+  ),
+);
+
+export const dealt = (
+  count: Meaning<Amount>,
+  to: readonly Meaning<DamageTo>[],
+  from: ObjectReference,
+  scope: Scope,
+): Instruction[] => to.map((each) => damaging(from, count, each, scope));
+
+export const behind = opt(seq(alt(phrase(', and'), word('and')), damageAmount, word('to'), damageTo));
+
+export const dealer: Parser<Meaning<ObjectReference>> = alt<Meaning<ObjectReference>>(
+  lazy(() => objectPhrase),
+  (input, at) =>
+    ['and', ',', 'then'].includes(input.tokens[at - 1]?.w ?? '')
+      ? { value: lastObject, next: at }
+      : undefined,
+);
+
+export const lastObject: Meaning<ObjectReference> = (scope) => scope.it?.object ?? { kind: 'source' };
+
+export const damage: Parser<Made> = alt<Made>(
+  map(
+    seq(dealer, word('deals', 'deal'), damageAmount, word('to'), damageTo, behind),
+    ([from, , count, , to, more]): Made =>
+      (scope) => {
+        const source = dealing(from, scope);
+        const first = dealt(count, to, source, scope);
+        return more === undefined ? first : [...first, ...dealt(more[1], more[3], source, scope)];
+      },
+  ),
+  map(
+    seq(
+      dealer,
+      word('deals', 'deal'),
+      phrase('damage equal to'),
+      lazy(() => amount),
+      word('to'),
+      damageTo,
+    ),
+    ([from, , , count, , to]): Made =>
+      (scope) =>
+        dealt(count, to, dealing(from, scope), scope),
+  ),
+  map(
+    seq(
+      dealer,
+      word('deals', 'deal'),
+      phrase('damage to'),
+      damageTo,
+      lazy(() => equalTo),
+    ),
+    ([from, , , to, count]): Made =>
+      (scope) =>
+        dealt(count, to, dealing(from, scope), scope),
+  ),
+);
+
+/** Who deals the damage; "it" behind that is somebody else. */
+export function dealing(from: Meaning<ObjectReference>, scope: Scope): ObjectReference {
+  const before = scope.it;
+  const dealer = from(scope);
+  if (dealer.kind === 'source' && before !== undefined) scope.it = before;
+  return dealer;
+}
+
+export function damaging(
+  from: ObjectReference,
+  count: Meaning<Amount>,
+  to: Meaning<DamageTo>,
+  scope: Scope,
+): Instruction {
+  const isSource = from.kind === 'source';
+  return { kind: 'deal-damage', amount: count(scope), to: to(scope), ...(isSource ? {} : { from }) };
+}

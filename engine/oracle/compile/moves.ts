@@ -1,0 +1,164 @@
+import type { Instruction } from '../../abilities/instruction.ts';
+import type { Selector } from '../../abilities/selector.ts';
+import type { Zone } from '../../vocabulary/zones.ts';
+import { you } from './conditions.ts';
+import { countersPut } from './counter-instructions.ts';
+import { entryPart } from './exceptions.ts';
+import { type Made, one, several } from './instructions.ts';
+import { alt, between, lazy, map, opt, type Parser, phrase, seq, word } from './parser.ts';
+import { playerPossessive } from './players.ts';
+import { type Meaning, name, type Scope } from './scope.ts';
+import { counterKind } from './words.ts';
+export const moved = (what: Meaning<Selector>, to: Zone, more: (scope: Scope) => object = () => ({})): Made =>
+  one((scope) => {
+    const selector = what(scope);
+    const isPlural = scope.it?.isPlural === true;
+    const made = { kind: 'move', what: selector, to, ...more(scope) } as Instruction;
+    const nouns = ['', ...(scope.it?.nouns ?? [])];
+    name(
+      scope,
+      isPlural
+        ? { selector: { kind: 'those', what: 'that' }, nouns, isPlural }
+        : { selector: { kind: 'is', object: { kind: 'that' } }, object: { kind: 'that' }, nouns, isPlural },
+    );
+    return made;
+  });
+
+export const OWNERS = alt(
+  phrase("its|their owner 's"),
+  phrase("their owners 's"),
+  phrase("their owner 's"),
+  phrase("its owner 's"),
+  phrase('their'),
+  phrase('your'),
+);
+
+export const fromZone: Parser<string | undefined> = opt(
+  alt(
+    phrase('from your graveyard'),
+    phrase('from exile'),
+    phrase('from the graveyard'),
+    phrase('from their graveyard'),
+  ),
+);
+
+/** "return this card from your graveyard": then the ability works there (113.6). */
+export const fromGraveyard =
+  (what: Meaning<Selector>, from: string | undefined): Meaning<Selector> =>
+  (scope) => {
+    const selector = what(scope);
+    if (from === 'from your graveyard' && selector.kind === 'is' && selector.object.kind === 'source')
+      scope.worksIn = 'graveyard';
+    return selector;
+  };
+
+export const underControl: Parser<Meaning<object>> = alt<Meaning<object>>(
+  map(phrase('under your control'), () => () => ({ controller: you })),
+  map(
+    alt(phrase("under its|their owner|owners 's control"), phrase("under their owner 's control")),
+    () => () => ({}),
+  ),
+);
+
+export const entering = seq(
+  opt(word('tapped')),
+  opt(underControl),
+  opt(word('tapped')),
+  opt(
+    between(
+      lazy(() => entryPart),
+      word('and'),
+    ),
+  ),
+);
+
+export const moves: Parser<Made> = alt<Made>(
+  map(
+    seq(
+      word('exile'),
+      lazy(() => playerPossessive),
+      phrase('graveyard'),
+    ),
+    ([, player]): Made =>
+      one((scope) => ({
+        kind: 'move',
+        what: {
+          kind: 'all-of',
+          of: [
+            { kind: 'zone', zone: 'graveyard' },
+            { kind: 'owner', is: player(scope) },
+          ],
+        },
+        to: 'exile',
+      })),
+  ),
+  map(
+    seq(
+      word('exile'),
+      lazy(() => several),
+      word('with'),
+      countersPut,
+      counterKind,
+      phrase('on it|them'),
+    ),
+    ([, what, , count, counter]): Made =>
+      (scope) => [
+        ...moved(what, 'exile')(scope),
+        { kind: 'put-counters', on: { kind: 'is', object: { kind: 'that' } }, counter, amount: count(scope) },
+      ],
+  ),
+  map(
+    seq(
+      word('exile'),
+      lazy(() => several),
+    ),
+    ([, what]) => moved(what, 'exile'),
+  ),
+  map(
+    seq(
+      word('return', 'put'),
+      lazy(() => several),
+      fromZone,
+      alt(word('to'), word('into')),
+      OWNERS,
+      word('hand', 'hands'),
+    ),
+    ([, what, from]) => moved(fromGraveyard(what, from), 'hand'),
+  ),
+  map(
+    seq(
+      word('return', 'put'),
+      lazy(() => several),
+      fromZone,
+      alt(word('to'), word('onto')),
+      phrase('the battlefield'),
+      entering,
+    ),
+    ([, what, from, , , [tapped, control, tappedLater, entry]]) =>
+      moved(fromGraveyard(what, from), 'battlefield', (scope) => ({
+        ...(tapped === undefined && tappedLater === undefined ? {} : { tapped: true }),
+        ...(control?.(scope) ?? {}),
+        ...(entry === undefined ? {} : { entry: entry.map((part) => part(scope)) }),
+      })),
+  ),
+  map(
+    seq(
+      word('put'),
+      lazy(() => several),
+      word('into'),
+      OWNERS,
+      word('graveyard', 'graveyards'),
+    ),
+    ([, what]) => moved(what, 'graveyard'),
+  ),
+  map(
+    seq(
+      word('put'),
+      lazy(() => several),
+      phrase('on top of'),
+      OWNERS,
+      word('library', 'libraries'),
+    ),
+    ([, what]) => moved(what, 'library'),
+  ),
+);

@@ -1,0 +1,119 @@
+import type { Comparison } from '../../abilities/amount.ts';
+import type { Condition } from '../../abilities/condition.ts';
+import { inZone, type Selector } from '../../abilities/selector.ts';
+import { compare, type Test, you } from './conditions.ts';
+import { nounGroup, together } from './nouns.ts';
+import { isWhat } from './object-state.ts';
+import { alt, lazy, map, opt, type Parser, phrase, seq, table, word } from './parser.ts';
+import { playerPhrase, playerPossessive } from './players.ts';
+import { always, type Meaning, name } from './scope.ts';
+import { comparisonTo } from './with-phrase.ts';
+import { counterKind, numberValue } from './words.ts';
+export const cardsHeld = seq(
+  alt(
+    map(seq(numberValue, phrase('or more')), ([count]) => ({ comparison: '>=' as Comparison, count })),
+    map(seq(numberValue, phrase('or fewer')), ([count]) => ({ comparison: '<=' as Comparison, count })),
+    map(word('no'), () => ({ comparison: '=' as Comparison, count: 0 })),
+    map(seq(word('exactly'), numberValue), ([, count]) => ({ comparison: '=' as Comparison, count })),
+    map(word('a'), () => ({ comparison: '>=' as Comparison, count: 1 })),
+  ),
+  word('card', 'cards'),
+  phrase('in hand'),
+);
+
+/** What players have: life, cards in hand, counters, designations. */
+export const having: Parser<Test> = alt<Test>(
+  map(seq(phrase('you have'), cardsHeld), ([, [{ comparison, count }]]) =>
+    always(compare({ kind: 'hand-size', of: you }, comparison, count)),
+  ),
+  map(seq(phrase('you have'), comparisonTo, word('life')), ([, make]) => (scope) => {
+    const { comparison, to } = make(scope);
+    return { kind: 'compare', left: { kind: 'life', of: you }, comparison, right: to };
+  }),
+  map(
+    seq(alt(phrase('an opponent has'), phrase('a player has')), comparisonTo, word('life')),
+    ([who, make]) =>
+      (scope) => ({
+        kind: 'some-player',
+        who: who === 'a player has' ? { kind: 'each-player' } : { kind: 'opponents' },
+        value: 'life',
+        ...make(scope),
+      }),
+  ),
+  map(
+    seq(alt(phrase('an opponent has'), phrase('a player has')), cardsHeld),
+    ([who, [{ comparison, count }]]) =>
+      always<Condition>({
+        kind: 'some-player',
+        who: who === 'a player has' ? { kind: 'each-player' } : { kind: 'opponents' },
+        value: 'hand-size',
+        comparison,
+        to: count,
+      }),
+  ),
+  map(seq(phrase('you have'), numberValue, phrase('or more'), counterKind), ([, count, , counter]) =>
+    always(compare({ kind: 'counters-on-player', player: you, counter }, '>=', count)),
+  ),
+  map(
+    seq(
+      lazy(() => playerPhrase),
+      word('has', 'have'),
+      numberValue,
+      phrase('or more'),
+      counterKind,
+    ),
+    ([player, , count, , counter]) =>
+      (scope) =>
+        compare({ kind: 'counters-on-player', player: player(scope), counter }, '>=', count),
+  ),
+  map(phrase("you have the city 's blessing"), () =>
+    always<Condition>({ kind: 'player-designation', player: you, designation: "city's blessing" }),
+  ),
+  map(phrase('you have the initiative'), () =>
+    always<Condition>({ kind: 'player-designation', player: you, designation: 'initiative' }),
+  ),
+  map(phrase('you are the monarch'), () =>
+    always<Condition>({ kind: 'player-designation', player: you, designation: 'monarch' }),
+  ),
+  map(phrase('you have an enduring story'), () =>
+    always<Condition>({ kind: 'player-designation', player: you, designation: 'enduring story' }),
+  ),
+  map(phrase('you have max speed'), () =>
+    always<Condition>({ kind: 'player-designation', player: you, designation: 'max speed' }),
+  ),
+);
+
+export const turn: Parser<Test> = alt<Test>(
+  map(phrase('it is your turn'), () => always<Condition>({ kind: 'turn-of', player: you })),
+  map(alt(phrase('it is not your turn'), phrase("it isn't your turn")), () =>
+    always<Condition>({ kind: 'not', of: { kind: 'turn-of', player: you } }),
+  ),
+  map(phrase("it is an opponent 's turn"), () =>
+    always<Condition>({ kind: 'turn-of', player: { kind: 'opponents' } }),
+  ),
+);
+
+/** The top card of a library or graveyard. */
+export const topCard: Parser<Test> = map(
+  seq(
+    phrase('the top card of'),
+    lazy(() => playerPossessive),
+    table<'library' | 'graveyard'>({ library: 'library', graveyard: 'graveyard' }),
+    word('is'),
+    opt(word('a', 'an')),
+    alt<Meaning<Selector>>(
+      map(
+        lazy(() => nounGroup),
+        (noun): Meaning<Selector> => noun.selector,
+      ),
+      isWhat,
+    ),
+  ),
+  ([, player, zone, , , what]) =>
+    (scope) => {
+      const object = { kind: 'top-card', of: player(scope), zone } as const;
+      const selector = together([what(scope), inZone(zone)]);
+      name(scope, { selector: { kind: 'is', object }, object, nouns: ['card', ''], isPlural: false });
+      return { kind: 'matches', object, selector };
+    },
+);

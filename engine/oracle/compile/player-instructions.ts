@@ -1,0 +1,138 @@
+import type { Amount } from '../../abilities/amount.ts';
+import { amount, countTail, forEach, plainNumber, timesCount, withTail } from './amounts.ts';
+import { you } from './conditions.ts';
+import { type Made, one } from './instructions.ts';
+import { objectPhrase } from './objects.ts';
+import { alt, lazy, map, opt, type Parser, phrase, seq, table, word } from './parser.ts';
+import { playerPhrase, playerPossessive } from './players.ts';
+import { type Meaning, name, type Referent } from './scope.ts';
+export const doer = opt(lazy(() => playerPhrase));
+
+/** The card that was drawn, discarded or milled is "it" in what follows. */
+export const drawn: Referent = {
+  selector: { kind: 'is', object: { kind: 'that' } },
+  object: { kind: 'that' },
+  nouns: ['card'],
+  isPlural: false,
+};
+
+export const cardCount: Parser<Meaning<Amount>> = alt<Meaning<Amount>>(
+  map(phrase('an additional card'), () => () => 1),
+  map(
+    seq(
+      lazy(() => plainNumber),
+      phrase('additional cards'),
+    ),
+    ([count]) => count,
+  ),
+  map(phrase('a card'), () => () => 1),
+  map(
+    seq(
+      lazy(() => plainNumber),
+      word('cards', 'card'),
+    ),
+    ([count]) => count,
+  ),
+);
+
+export const perEach = opt(lazy(() => countTail));
+
+export const playersDo: Parser<Made> = alt<Made>(
+  map(
+    seq(
+      doer,
+      table<'draw' | 'discard' | 'mill'>({
+        'draw|draws': 'draw',
+        'discard|discards': 'discard',
+        'mill|mills': 'mill',
+      }),
+      cardCount,
+      perEach,
+    ),
+    ([player, kind, count, more]): Made =>
+      one((scope) => {
+        const who = player?.(scope) ?? you;
+        const many = count(scope);
+        const total = withTail(many, more, scope);
+        name(scope, drawn);
+        return { kind, player: who, amount: total };
+      }),
+  ),
+  map(
+    seq(
+      doer,
+      word('draw', 'draws'),
+      phrase('cards equal to'),
+      lazy(() => amount),
+    ),
+    ([player, , , count]): Made =>
+      one((scope) => ({ kind: 'draw', player: player?.(scope) ?? you, amount: count(scope) })),
+  ),
+  map(
+    seq(
+      lazy(() => playerPhrase),
+      table<'gain-life' | 'lose-life'>({ 'gain|gains': 'gain-life', 'lose|loses': 'lose-life' }),
+      alt<Meaning<Amount>>(
+        map(
+          seq(
+            lazy(() => plainNumber),
+            word('life'),
+          ),
+          ([count]) => count,
+        ),
+        map(
+          seq(
+            phrase('life equal to'),
+            lazy(() => amount),
+          ),
+          ([, count]) => count,
+        ),
+      ),
+      opt(lazy(() => forEach)),
+    ),
+    ([player, kind, count, each]): Made =>
+      one((scope) => {
+        const who = player(scope);
+        const many = count(scope);
+        return { kind, player: who, amount: each === undefined ? many : timesCount(many, each(scope)) };
+      }),
+  ),
+  map(
+    seq(
+      word('gain', 'lose'),
+      lazy(() => plainNumber),
+      word('life'),
+    ),
+    ([kind, count]): Made =>
+      one((scope) => ({
+        kind: kind === 'gain' ? 'gain-life' : 'lose-life',
+        player: you,
+        amount: count(scope),
+      })),
+  ),
+  map(
+    seq(
+      lazy(() => playerPossessive),
+      phrase('life total becomes'),
+      lazy(() => amount),
+    ),
+    ([player, , to]): Made => one((scope) => ({ kind: 'set-life', player: player(scope), to: to(scope) })),
+  ),
+  map(
+    seq(
+      word('exchange'),
+      lazy(() => playerPossessive),
+      phrase('life total with'),
+      lazy(() => objectPhrase),
+      word("'s"),
+      word('power', 'toughness'),
+    ),
+    ([, player, , of, , value]): Made =>
+      one((scope) => ({
+        kind: 'exchange-life',
+        player: player(scope),
+        with: value as 'power' | 'toughness',
+        of: of(scope),
+      })),
+  ),
+);
