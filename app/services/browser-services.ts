@@ -43,7 +43,10 @@ export const browserServices = (actions: StrataActions): Services => ({
     const next = panels[(current + direction + panels.length) % panels.length];
     const selector = '[tabindex="0"], button:not([tabindex="-1"]):not(:disabled), input, a[href]';
     if (next === undefined) return;
-    const inside = next.querySelector<HTMLElement>(selector);
+    // What the panel is about comes first, then any control.
+    const inside =
+      next.querySelector<HTMLElement>('[role="option"][tabindex="0"], [data-tile][tabindex="0"]') ??
+      next.querySelector<HTMLElement>(selector);
     // A panel without anything to press is there to be read.
     if (inside === null) next.tabIndex = -1;
     (inside ?? next).focus();

@@ -2,7 +2,7 @@ import { parseBoard } from '../../engine/index.ts';
 import type { StrataActions } from '../store/actions.ts';
 
 /** Opens the text of a board file, or says what is wrong with it; the present board stays as it is then. */
-export function openBoardText(text: string, name: string, actions: StrataActions): boolean {
+function openBoardText(text: string, name: string, actions: StrataActions): boolean {
   const result = parseBoard(text);
   if (result.document === undefined) {
     actions.openDialog({ kind: 'bad-file', name, errors: result.errors });

@@ -26,7 +26,7 @@ export interface StackView {
 }
 
 /** Zones beside the battlefield, as far as they hold something. */
-export const SIDE_ZONES = [
+const SIDE_ZONES = [
   'hand',
   'graveyard',
   'exile',

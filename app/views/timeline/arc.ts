@@ -27,7 +27,7 @@ export function waitingOf(
 }
 
 /** The step that made an effect, or its source. */
-export function stepOfEffect(document: BoardDocument, trace: Trace, id: EffectId): number | undefined {
+function stepOfEffect(document: BoardDocument, trace: Trace, id: EffectId): number | undefined {
   const effect = trace.effects.get(id);
   if (effect === undefined) return undefined;
   if (effect.origin.kind === 'resolution') return effect.origin.step;

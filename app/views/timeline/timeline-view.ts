@@ -51,7 +51,7 @@ export function timelineView(document: BoardDocument, history: History, moment: 
 }
 
 /** The timestamp that the step gave out (613.7): the clock before it. */
-export function timestampOf(history: History, index: number): number | undefined {
+function timestampOf(history: History, index: number): number | undefined {
   const moment = history.moments[index];
   if (moment === undefined) return undefined;
   // A long game that was played elsewhere brings its clock without the state.
@@ -73,7 +73,7 @@ export const stepThatMade = (document: BoardDocument, id: string): number | unde
 };
 
 /** The ids that a step gives: what enters, what is created, the effect that a resolution makes. */
-export function createdBy({ action }: Step): readonly string[] {
+function createdBy({ action }: Step): readonly string[] {
   switch (action.kind) {
     case 'enter':
       return action.entries.map(({ id }) => id);
