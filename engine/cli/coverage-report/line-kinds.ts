@@ -34,7 +34,7 @@ const STATIC: readonly (readonly [LineKind, RegExp])[] = [
   ['static-3', /\bfull text\b|\ball names\b|\ball instances\b/i],
   [
     'static-4',
-    /\b(?:is|are)(?:n't| not)? (?:an? |the chosen type|every |still |legendary|also )(?!copy)[^.]*|\bin addition to (?:its|their) other (?:creature |land )?types\b|\b(?:is|are) [^.]*\b(?:creatures|lands|artifacts|enchantments|Mountains|Islands|Plains|Swamps|Forests)\b|\ball creature types\b|\bother card types\b/i,
+    /\b(?:is|are)(?:n't| not)? (?:an? |the chosen type|every |still |legendary|also )(?!copy)[^.]*|\bin addition to (?:its|their) other (?:creature |land )?types\b|\b(?:is|are) (?!each |equal )[^.]*\b(?:creatures|lands|artifacts|enchantments|Mountains|Islands|Plains|Swamps|Forests)\b|\ball creature types\b|\bother card types\b/i,
   ],
   [
     'static-5',

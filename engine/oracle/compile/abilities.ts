@@ -283,7 +283,7 @@ function triggeredAbility(
 }
 
 /** What an instant or sorcery does. */
-export const spellText: Parser<Line> = (input, at) => {
+const spellText: Parser<Line> = (input, at) => {
   const told = effectText(input, at);
   if (told === undefined) return undefined;
   const start = input.tokens[at]?.start ?? 0;

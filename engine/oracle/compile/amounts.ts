@@ -317,7 +317,7 @@ export const eachAffected: Referent = {
   isPlural: false,
 };
 
-export const speakOfEach: Meaning<void> = (scope) => name(scope, eachAffected);
+const _speakOfEach: Meaning<void> = (scope) => name(scope, eachAffected);
 
 /** Power and toughness as "2/3", "X/X"; `undefined` for a star. */
 export const sizePair: Parser<{ power: Count; toughness: Count }> = map(
@@ -348,7 +348,7 @@ const signed = (isMinus: boolean, digits: string): Count => {
   const value = ofDigits(digits);
   return isMinus ? (scope) => negative(value(scope)) : value;
 };
-export const negative = (value: Amount): Amount =>
+const negative = (value: Amount): Amount =>
   typeof value === 'number' ? (value === 0 ? 0 : -value) : { kind: 'times', factor: -1, of: value };
 
 /** So many for each of a count: "+2/+0 for each …". */

@@ -121,7 +121,14 @@ function sameMeaning(fields: Record<string, Tree>): Tree {
         ...(fields.atLeast === 1 || fields.atLeast === undefined ? {} : { atLeast: fields.atLeast }),
       };
     case 'sum':
-      return { kind: 'sum', of: sorted(fields.of as Tree[]) };
+      return {
+        kind: 'sum',
+        of: sorted(
+          (fields.of as Tree[]).flatMap((part) =>
+            (part as Fields).kind === 'sum' ? ((part as Fields).of as Tree[]) : [part],
+          ),
+        ),
+      };
     case 'triggered':
       return { ...fields, instructions: fields.instructions };
     case 'may':

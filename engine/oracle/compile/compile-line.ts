@@ -59,7 +59,10 @@ export function plainLine(
 function modesToken(bullets: readonly SourceLine[], text: string, offset: number, facts: LineFacts): Token {
   const modes = bullets.map((bullet) => {
     const shift = bullet.start - offset;
-    const { tokens } = lex(bullet.text.replace(/^(\s*)[•*+]/, '$1 '), facts);
+    const { tokens } = lex(
+      bullet.text.replace(/^(\s*)(?:[•*+]|&bull;?)/, (mark) => ' '.repeat(mark.length)),
+      facts,
+    );
     return tokens.map((token) => ({ ...token, start: token.start + shift, end: token.end + shift }));
   });
   const start = text.length;

@@ -1,7 +1,8 @@
 import type { Comparison } from '../../abilities/amount.ts';
 import type { Condition } from '../../abilities/condition.ts';
 import { allOf, controlledBy, inZone, not, type Selector } from '../../abilities/selector.ts';
-import { amount, counted } from './amounts.ts';
+import { amount } from './amounts.ts';
+import { there } from './counting-conditions.ts';
 import { type NounGroup, nounGroup, together } from './nouns.ts';
 import { isWhat } from './object-state.ts';
 import { objectPhrase } from './objects.ts';
@@ -41,7 +42,7 @@ interface Quantity {
   readonly count: number;
   readonly isOther: boolean;
 }
-const quantity: Parser<Quantity> = alt<Quantity>(
+export const quantity: Parser<Quantity> = alt<Quantity>(
   map(seq(numberValue, phrase('or more'), opt(word('other'))), ([count, , other]) => ({
     comparison: '>=' as const,
     count,
@@ -73,7 +74,7 @@ const quantity: Parser<Quantity> = alt<Quantity>(
   map(word('a', 'an', 'the'), () => ({ comparison: '>=' as const, count: 1, isOther: false })),
 );
 
-function howMany(
+export function howMany(
   what: Selector,
   { comparison, count, isOther }: { comparison: Comparison; count: number; isOther: boolean },
 ): Condition {
@@ -182,56 +183,6 @@ const control: Parser<Test> = longest<Test>(
         const is = player(scope);
         return howMany(controlling(noun, controlledBy(is))(scope), how);
       },
-  ),
-);
-
-const inPlace: Parser<Selector | undefined> = alt<Selector | undefined>(
-  map(phrase('in your graveyard'), () => allOf(inZone('graveyard'), { kind: 'owner', is: you })),
-  map(phrase('in exile'), () => inZone('exile')),
-  map(phrase('on the battlefield'), () => undefined),
-);
-
-/** "there are seven or more cards in your graveyard", "there are four or more card types among cards in your graveyard". */
-const there: Parser<Test> = alt<Test>(
-  map(
-    seq(
-      phrase('there is|are'),
-      quantity,
-      lazy(() => counted),
-      opt(phrase('on the battlefield')),
-    ),
-    ([, how, count]) =>
-      (scope) => {
-        const counting = count(scope);
-        if (typeof counting === 'object' && counting.kind === 'count') return howMany(counting.of, how);
-        return compare(counting, how.comparison, how.count);
-      },
-  ),
-  map(
-    seq(
-      quantity,
-      lazy(() => counted),
-      word('is', 'are'),
-      inPlace,
-    ),
-    ([how, count, , where]) =>
-      (scope) => {
-        const counting = count(scope);
-        if (typeof counting !== 'object' || counting.kind !== 'count')
-          return compare(counting, how.comparison, how.count);
-        return howMany(where === undefined ? counting.of : together([counting.of, where]), how);
-      },
-  ),
-  map(
-    seq(
-      quantity,
-      lazy(() => nounGroup),
-      word('is', 'are', 'exists'),
-      opt(phrase('on the battlefield')),
-    ),
-    ([how, noun]) =>
-      (scope) =>
-        howMany(noun.selector(scope), how),
   ),
 );
 

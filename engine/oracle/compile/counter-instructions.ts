@@ -14,7 +14,7 @@ export const countersPut: Parser<Meaning<Amount>> = alt<Meaning<Amount>>(
 );
 
 /** "put a +1/+1 counter on a creature you control": that one is chosen first. */
-export const onChosen: Parser<Made> = map(
+const onChosen: Parser<Made> = map(
   seq(
     word('put'),
     countersPut,
@@ -41,7 +41,7 @@ export const onChosen: Parser<Made> = map(
 );
 
 /** "move a +1/+1 counter from target creature onto another target creature" (122.5). */
-export const movingCounters: Parser<Made> = map(
+const movingCounters: Parser<Made> = map(
   seq(
     word('move'),
     countersPut,

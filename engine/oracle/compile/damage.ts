@@ -9,17 +9,14 @@ import { playerPhrase } from './players.ts';
 import type { Meaning, Scope } from './scope.ts';
 export type DamageTo = Extract<Instruction, { kind: 'deal-damage' }>['to'];
 
-export const oneTo: Parser<Meaning<DamageTo>> = longest<Meaning<DamageTo>>(
+const oneTo: Parser<Meaning<DamageTo>> = longest<Meaning<DamageTo>>(
   lazy(() => acted),
   lazy(() => playerPhrase),
 );
 
-export const damageTo: Parser<readonly Meaning<DamageTo>[]> = between(
-  oneTo,
-  alt(phrase(', and'), word('and')),
-);
+const damageTo: Parser<readonly Meaning<DamageTo>[]> = between(oneTo, alt(phrase(', and'), word('and')));
 
-export const damageAmount: Parser<Meaning<Amount>> = alt<Meaning<Amount>>(
+const damageAmount: Parser<Meaning<Amount>> = alt<Meaning<Amount>>(
   map(
     seq(
       lazy(() => plainNumber),
@@ -29,16 +26,16 @@ export const damageAmount: Parser<Meaning<Amount>> = alt<Meaning<Amount>>(
   ),
 );
 
-export const dealt = (
+const dealt = (
   count: Meaning<Amount>,
   to: readonly Meaning<DamageTo>[],
   from: ObjectReference,
   scope: Scope,
 ): Instruction[] => to.map((each) => damaging(from, count, each, scope));
 
-export const behind = opt(seq(alt(phrase(', and'), word('and')), damageAmount, word('to'), damageTo));
+const behind = opt(seq(alt(phrase(', and'), word('and')), damageAmount, word('to'), damageTo));
 
-export const dealer: Parser<Meaning<ObjectReference>> = alt<Meaning<ObjectReference>>(
+const dealer: Parser<Meaning<ObjectReference>> = alt<Meaning<ObjectReference>>(
   lazy(() => objectPhrase),
   (input, at) =>
     ['and', ',', 'then'].includes(input.tokens[at - 1]?.w ?? '')
@@ -46,7 +43,7 @@ export const dealer: Parser<Meaning<ObjectReference>> = alt<Meaning<ObjectRefere
       : undefined,
 );
 
-export const lastObject: Meaning<ObjectReference> = (scope) => scope.it?.object ?? { kind: 'source' };
+const lastObject: Meaning<ObjectReference> = (scope) => scope.it?.object ?? { kind: 'source' };
 
 export const damage: Parser<Made> = alt<Made>(
   map(
@@ -86,14 +83,14 @@ export const damage: Parser<Made> = alt<Made>(
 );
 
 /** Who deals the damage; "it" behind that is somebody else. */
-export function dealing(from: Meaning<ObjectReference>, scope: Scope): ObjectReference {
+function dealing(from: Meaning<ObjectReference>, scope: Scope): ObjectReference {
   const before = scope.it;
   const dealer = from(scope);
   if (dealer.kind === 'source' && before !== undefined) scope.it = before;
   return dealer;
 }
 
-export function damaging(
+function damaging(
   from: ObjectReference,
   count: Meaning<Amount>,
   to: Meaning<DamageTo>,

@@ -243,7 +243,10 @@ const permission: Parser<Timed> = (input, at) => {
   const plain = alt(plainClause, idiom)(input, first.next);
   if (plain === undefined || endsHere(input, plain.next) === undefined) return undefined;
   const words = uncapital(wordsBetween(input, at, plain.next));
-  return { next: plain.next, value: (scope) => (plain.value(scope), [{ kind: 'other', words }]) };
+  return {
+    next: plain.next,
+    value: (scope) => [...plain.value(scope).slice(0, 0), { kind: 'other', words }],
+  };
 };
 
 const single: Parser<Sentence> = map(

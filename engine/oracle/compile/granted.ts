@@ -8,7 +8,7 @@ import type { Meaning } from './scope.ts';
 type Abilities = Meaning<readonly Ability[]>;
 
 /** A quoted text as the abilities that it is. */
-export const quotation: Parser<Abilities> = map(
+const quotation: Parser<Abilities> = map(
   token((found) => (found.kind === 'quote' ? found : undefined), 'a quoted ability'),
   (found): Abilities =>
     (scope) =>

@@ -32,7 +32,7 @@ export type Made = Meaning<readonly Instruction[]>;
 export const one =
   (make: Meaning<Instruction>): Made =>
   (scope) => [make(scope)];
-export const you = { kind: 'you' } as const;
+const _you = { kind: 'you' } as const;
 
 /** What an instruction acts on: "target creature", "it", "all artifacts", "each creature you control". */
 export const acted: Parser<Meaning<Selector>> = alt<Meaning<Selector>>(
@@ -56,10 +56,7 @@ export const acted: Parser<Meaning<Selector>> = alt<Meaning<Selector>>(
   ),
 );
 /** "it" behind "and" begins the next clause: "untap this creature and it gets …". */
-export const next: Parser<Meaning<Selector>> = preceded(
-  notAhead(word('it', 'they', 'he', 'she', 'that')),
-  acted,
-);
+const next: Parser<Meaning<Selector>> = preceded(notAhead(word('it', 'they', 'he', 'she', 'that')), acted);
 export const several: Parser<Meaning<Selector>> = map(
   map(seq(acted, many(preceded(alt(phrase(', and'), word('and', ',')), next))), ([first, rest]) => [
     first,
@@ -116,7 +113,7 @@ const CHOICES = table<ChoiceKind>({
   'a player': 'player',
   'an opponent': 'player',
 });
-export const choiceKind = CHOICES;
+const _choiceKind = CHOICES;
 const choosing: Parser<Made> = map(
   seq(word('choose'), CHOICES),
   ([, what]): Made => one(() => ({ kind: 'choose', what })),

@@ -53,7 +53,7 @@ export function costParameter(): Parser<Meaning<KeywordParameter>> {
 }
 
 /** The rest of a cost after its mana, as in "escape—{2}{G}, Exile three other cards from your graveyard". */
-export const freeCost: Parser<string> = map(
+const freeCost: Parser<string> = map(
   textOf(
     seq(
       word('exile', 'sacrifice', 'discard', 'pay', 'tap', 'return', 'collect'),

@@ -46,7 +46,7 @@ const keyword = (name: Keyword, parameter?: KeywordParameter): KeywordAbility =>
 const quality = (name: Keyword, of: Selector): KeywordAbility =>
   keyword(name, { kind: 'quality', quality: of });
 
-export const protection: Parser<Made> = map(
+const protection: Parser<Made> = map(
   seq(
     alt<'protection' | 'hexproof'>(
       map(phrase('protection from'), () => 'protection' as const),

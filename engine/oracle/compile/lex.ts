@@ -8,7 +8,7 @@ export interface Naming {
 }
 
 const PIECE =
-  /\{[^{}\s]{1,14}\}|[+−-]?(?:\d+|[XY*])\/[+−-]?(?:\d+|[XY*])(?![\w/])|[+−-](?:\d+|[XY])(?![\w/])|\d[\d,]*(?=[^\d,]|$)|and\/or|[\p{L}\d_](?:[\p{L}\d_]|['’&.](?=[\p{L}])|-(?=[\p{L}\d]))*|[^\s]/gu;
+  /\{[^{}\s]{1,14}\}|[+−-]?(?:\d+|[XY*])\/[+−-]?(?:\d+|[XY*])(?![\w/])|[+−-](?:\d+|[XY])(?![\w/])|\d[\d,]*(?=[^\d,]|$)|and\/or|--|[\p{L}\d_](?:[\p{L}\d_]|['’&.](?=[\p{L}])|-(?=[\p{L}\d]))*|[^\s]/gu;
 const SIZE = /^[+−-]?(?:\d+|[XY*])\/[+−-]?(?:\d+|[XY*])$/;
 
 /** Splits a text into tokens and reminder texts. Reads any input in linear time; never throws. */
@@ -87,6 +87,7 @@ const MARKS: ReadonlyMap<string, string> = new Map([
   ['’', "'"],
   ['‘', "'"],
   ['–', '—'],
+  ['--', '—'],
   ['−', '-'],
 ]);
 

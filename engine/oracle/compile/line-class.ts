@@ -22,6 +22,9 @@ const PLAIN: ReadonlySet<Instruction['kind']> = new Set<Instruction['kind']>([
 export const classOfAbilities = (abilities: readonly Ability[]): LineClass =>
   abilities.some(hasEffect) ? 'understood' : 'no-effect';
 
+const MOVES =
+  /\b(?:creates?|destroys?|exiles?|returns?|sacrifices?|onto the battlefield|taps?|untaps?|transforms?|counters? on)\b/;
+
 function hasEffect(ability: Ability): boolean {
   switch (ability.kind) {
     case 'static':
@@ -43,5 +46,7 @@ function instructionHasEffect(instruction: Instruction): boolean {
   if (instruction.kind === 'if')
     return [...instruction.then, ...(instruction.otherwise ?? [])].some(instructionHasEffect);
   if (instruction.kind === 'modal') return instruction.modes.flat().some(instructionHasEffect);
+  // Told in words only, but objects move by it.
+  if (instruction.kind === 'other') return MOVES.test(instruction.words);
   return !PLAIN.has(instruction.kind);
 }

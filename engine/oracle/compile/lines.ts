@@ -15,7 +15,7 @@ export function linesOf(text: string): SourceLine[] {
     const end = start + raw.length;
     const line = { start, end, text: raw, bullets: [] as SourceLine[] };
     const announcing = lines.at(-1);
-    if (/^\s*[•*+] /.test(raw) && announcing !== undefined) announcing.bullets.push(line);
+    if (/^\s*(?:[•*+]|&bull;?) /.test(raw) && announcing !== undefined) announcing.bullets.push(line);
     else if (raw.trim() !== '') lines.push(line);
     start = end + 1;
   }

@@ -9,7 +9,8 @@ import { alt, between, lazy, map, opt, type Parser, phrase, seq, word } from './
 import { playerPossessive } from './players.ts';
 import { type Meaning, name, type Scope } from './scope.ts';
 import { counterKind } from './words.ts';
-export const moved = (what: Meaning<Selector>, to: Zone, more: (scope: Scope) => object = () => ({})): Made =>
+
+const moved = (what: Meaning<Selector>, to: Zone, more: (scope: Scope) => object = () => ({})): Made =>
   one((scope) => {
     const selector = what(scope);
     const isPlural = scope.it?.isPlural === true;
@@ -24,7 +25,7 @@ export const moved = (what: Meaning<Selector>, to: Zone, more: (scope: Scope) =>
     return made;
   });
 
-export const OWNERS = alt(
+const OWNERS = alt(
   phrase("its|their owner 's"),
   phrase("their owners 's"),
   phrase("their owner 's"),
@@ -33,7 +34,7 @@ export const OWNERS = alt(
   phrase('your'),
 );
 
-export const fromZone: Parser<string | undefined> = opt(
+const fromZone: Parser<string | undefined> = opt(
   alt(
     phrase('from your graveyard'),
     phrase('from exile'),
@@ -43,7 +44,7 @@ export const fromZone: Parser<string | undefined> = opt(
 );
 
 /** "return this card from your graveyard": then the ability works there (113.6). */
-export const fromGraveyard =
+const fromGraveyard =
   (what: Meaning<Selector>, from: string | undefined): Meaning<Selector> =>
   (scope) => {
     const selector = what(scope);
@@ -52,7 +53,7 @@ export const fromGraveyard =
     return selector;
   };
 
-export const underControl: Parser<Meaning<object>> = alt<Meaning<object>>(
+const underControl: Parser<Meaning<object>> = alt<Meaning<object>>(
   map(phrase('under your control'), () => () => ({ controller: you })),
   map(
     alt(phrase("under its|their owner|owners 's control"), phrase("under their owner 's control")),
@@ -60,7 +61,7 @@ export const underControl: Parser<Meaning<object>> = alt<Meaning<object>>(
   ),
 );
 
-export const entering = seq(
+const entering = seq(
   opt(word('tapped')),
   opt(underControl),
   opt(word('tapped')),

@@ -27,7 +27,7 @@ import { cardTypeWord, numberValue, simpleAdjective, subtypeWord } from './words
 export const designated = (designation: string): Part =>
   always<Selector>({ kind: 'designation', designation });
 
-export const STATES = table<string>({
+const STATES = table<string>({
   'attacked this turn': 'that attacked this turn',
   'blocked this turn': 'that blocked this turn',
   'attacked or blocked this turn': 'that attacked or blocked this turn',
@@ -152,10 +152,10 @@ export const isWhat: Parser<Part> = alt<Part>(
   ),
 );
 
-export const everywhere: Selector = anyOf(...ZONES.map(inZone));
+const everywhere: Selector = anyOf(...ZONES.map(inZone));
 
 /** "a, b, or c": a comma alone ends the list. */
-export function orList<T>(parser: Parser<T>): Parser<readonly T[]> {
+function orList<T>(parser: Parser<T>): Parser<readonly T[]> {
   return alt(
     map(
       seq(parser, many(preceded(word(','), parser)), alt(phrase(', or|and'), word('or', 'and/or')), parser),
@@ -165,13 +165,13 @@ export function orList<T>(parser: Parser<T>): Parser<readonly T[]> {
   );
 }
 
-export function adjectiveOrType(input: Input, at: number): Parsed<Selector> | undefined {
+function adjectiveOrType(input: Input, at: number): Parsed<Selector> | undefined {
   return mapSome(seq(opt(word('a', 'an')), many(simpleAdjective), many(typeNoun)), ([, adjectives, types]) =>
     adjectives.length + types.length === 0 ? undefined : together([...adjectives, ...types]),
   )(input, at);
 }
 
-export const typeNoun: Parser<Selector> = alt<Selector>(
+const typeNoun: Parser<Selector> = alt<Selector>(
   map(cardTypeWord, ({ type }) => cardType(type)),
   map(subtypeWord, ({ name }) => subtype(name)),
   map(word('token', 'tokens'), () => ({ kind: 'token' })),

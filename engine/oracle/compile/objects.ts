@@ -4,7 +4,7 @@ import { type Meaning, NotUnderstood, name, type Referent, type Scope, sourceRef
 import { targetPhrase } from './targets.ts';
 
 /** Nouns that "that …" may be followed by where an object is meant. */
-export const OBJECT_NOUNS: ReadonlySet<string> = new Set(
+const OBJECT_NOUNS: ReadonlySet<string> = new Set(
   'creature permanent card artifact enchantment land planeswalker token spell vehicle equipment aura battle object'.split(
     ' ',
   ),
@@ -17,8 +17,6 @@ export const selfWord: Parser<Meaning<Referent>> = (input, at) => {
   return {
     next: at + 1,
     value: (scope) => {
-      if (scope.isQuoted && found.byName === true)
-        throw new NotUnderstood(found.start, 'the object that has this ability');
       name(scope, sourceReferent);
       return sourceReferent;
     },
@@ -133,6 +131,9 @@ function earlierNamed(scope: Scope, isPlural: boolean, noun: string, at: number)
     )
       continue;
     if (noun !== '' && referent.nouns.length === 0) continue;
+    // The one of which is told would be "it": "target creature becomes a copy of that creature" means another.
+    if (referent.object !== undefined && referent.object === scope.telling && hasAnother(scope, index))
+      continue;
     scope.it = referent;
     return referent;
   }
@@ -144,6 +145,11 @@ function earlierNamed(scope: Scope, isPlural: boolean, noun: string, at: number)
   }
   throw new NotUnderstood(at, 'something named before');
 }
+
+const hasAnother = (scope: Scope, index: number): boolean =>
+  scope.named.some(
+    (each, at) => at < index && !each.isPlural && each.nouns.length > 0 && each.object !== scope.telling,
+  );
 
 /** One object or several that a text names without counting them: "this creature", "it", "target creature". */
 export const referentPhrase: Parser<Meaning<Referent>> = memo(() =>

@@ -37,7 +37,8 @@ const TELLING: ReadonlySet<string> = new Set(
 const isTelling = (input: Input, at: number): boolean => {
   const found = input.tokens[at];
   if (found === undefined) return false;
-  if (found.kind === 'quote') return true;
+  if (found.kind === 'quote' || found.modes !== undefined) return true;
+  if (found.kind === 'mark' && /^[:—•|]$/.test(found.w)) return true;
   const next = input.tokens[at + 1]?.w ?? '';
   if (found.kind === 'size') return true;
   if (found.w === 'gain' || found.w === 'lose' || found.w === 'gains' || found.w === 'loses')

@@ -9,7 +9,8 @@ import { playerPhrase, playerPossessive } from './players.ts';
 import { always, type Meaning, name } from './scope.ts';
 import { comparisonTo } from './with-phrase.ts';
 import { counterKind, numberValue } from './words.ts';
-export const cardsHeld = seq(
+
+const cardsHeld = seq(
   alt(
     map(seq(numberValue, phrase('or more')), ([count]) => ({ comparison: '>=' as Comparison, count })),
     map(seq(numberValue, phrase('or fewer')), ([count]) => ({ comparison: '<=' as Comparison, count })),

@@ -6,17 +6,18 @@ import { objectPhrase } from './objects.ts';
 import { alt, lazy, map, opt, type Parser, phrase, seq, table, word } from './parser.ts';
 import { playerPhrase, playerPossessive } from './players.ts';
 import { type Meaning, name, type Referent } from './scope.ts';
-export const doer = opt(lazy(() => playerPhrase));
+
+const doer = opt(lazy(() => playerPhrase));
 
 /** The card that was drawn, discarded or milled is "it" in what follows. */
-export const drawn: Referent = {
+const drawn: Referent = {
   selector: { kind: 'is', object: { kind: 'that' } },
   object: { kind: 'that' },
   nouns: ['card'],
   isPlural: false,
 };
 
-export const cardCount: Parser<Meaning<Amount>> = alt<Meaning<Amount>>(
+const cardCount: Parser<Meaning<Amount>> = alt<Meaning<Amount>>(
   map(phrase('an additional card'), () => () => 1),
   map(
     seq(
@@ -35,7 +36,7 @@ export const cardCount: Parser<Meaning<Amount>> = alt<Meaning<Amount>>(
   ),
 );
 
-export const perEach = opt(lazy(() => countTail));
+const perEach = opt(lazy(() => countTail));
 
 export const playersDo: Parser<Made> = alt<Made>(
   map(

@@ -6,7 +6,7 @@ import { type Meaning, NotUnderstood, type Scope } from './scope.ts';
 const you: PlayerReference = { kind: 'you' };
 
 /** A target player: the requirement is asked for where the words stand. */
-export function targetPlayer(scope: Scope, who: 'any' | 'opponent'): PlayerReference {
+function targetPlayer(scope: Scope, who: 'any' | 'opponent'): PlayerReference {
   const index = scope.targets.length;
   scope.targets.push({ kind: 'player', who });
   const player: PlayerReference = { kind: 'target', index };
@@ -14,7 +14,7 @@ export function targetPlayer(scope: Scope, who: 'any' | 'opponent'): PlayerRefer
   return player;
 }
 
-export const thatPlayer =
+const thatPlayer =
   (at: number): Meaning<PlayerReference> =>
   (scope) => {
     if (scope.player !== undefined) return scope.player;

@@ -10,7 +10,8 @@ import { name, sourceReferent } from './scope.ts';
 import type { Made } from './statics.ts';
 import { aboutSource } from './statics.ts';
 import { numberValue } from './words.ts';
-export const its = alt(
+
+const its = alt(
   map(
     lazy(() => objectPossessive),
     (own) => own,
@@ -18,7 +19,7 @@ export const its = alt(
   map(word('its'), () => undefined),
 );
 
-export const thatNumberPlus = preceded(phrase('that number plus'), numberValue);
+const thatNumberPlus = preceded(phrase('that number plus'), numberValue);
 
 /** "This creature's power and toughness are each equal to …" (208.2a). */
 export const definedSize: Parser<Made> = alt<Made>(

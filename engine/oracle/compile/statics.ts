@@ -42,7 +42,7 @@ interface Stated {
 export type Made = Meaning<Stated>;
 
 const end = alt<unknown>(word('.'), atEnd, afterQuote);
-export const you = { kind: 'you' } as const;
+const you = { kind: 'you' } as const;
 export const aboutSource = (...parts: readonly Modification[]): Stated => ({
   effect: { appliesTo: source, parts },
 });
@@ -116,11 +116,7 @@ const changing: Parser<Made> = map(
 );
 
 /** "each Vehicle … as long as it's a creature": said of each object, so a part of what they must be. */
-export function appliesTo(
-  selector: Selector,
-  ofEach: Selector | undefined,
-  others: readonly Selector[],
-): Selector {
+function appliesTo(selector: Selector, ofEach: Selector | undefined, others: readonly Selector[]): Selector {
   const own = ofEach === undefined ? selector : together([selector, ofEach]);
   return others.length === 0 ? own : anyOf(own, ...others);
 }

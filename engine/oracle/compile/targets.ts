@@ -12,7 +12,7 @@ import { spanned } from './spans.ts';
 /** Marks all targets of one requirement until the whole ability is known; see `settle-targets.ts`. */
 export const PENDING = 1000;
 
-export const pendingTargets = (requirement: number): Selector => ({
+const pendingTargets = (requirement: number): Selector => ({
   kind: 'is',
   object: { kind: 'target', index: PENDING + requirement },
 });

@@ -9,7 +9,7 @@ export const told: Meaning<Amount> = (scope) => {
   return { kind: 'x' };
 };
 
-export const OF_THE_PAST = seq(
+const OF_THE_PAST = seq(
   word('the'),
   word(
     'sacrificed',

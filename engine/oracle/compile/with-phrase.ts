@@ -53,14 +53,14 @@ export const comparisonTo: Parser<Meaning<{ comparison: Comparison; to: Amount }
   ),
 );
 
-export const VALUES = table<'power' | 'toughness' | 'mana-value'>({
+const VALUES = table<'power' | 'toughness' | 'mana-value'>({
   power: 'power',
   toughness: 'toughness',
   'mana value': 'mana-value',
   'converted mana cost': 'mana-value',
 });
 
-export const compared: Parser<Part> = alt(
+const compared: Parser<Part> = alt(
   map(
     seq(phrase('power or toughness'), comparisonTo),
     ([, make]): Part =>
@@ -79,7 +79,7 @@ export const compared: Parser<Part> = alt(
   ),
 );
 
-export const landwalkWord: Parser<Selector> = token(({ w }) => {
+const landwalkWord: Parser<Selector> = token(({ w }) => {
   const type = SUBTYPES.land.find((each) => `${each.toLowerCase()}walk` === w);
   return type === undefined ? undefined : ({ kind: 'keyword', keyword: 'landwalk', of: type } as const);
 }, 'landwalk');
@@ -94,9 +94,9 @@ export const keywordSelector: Parser<Selector> = alt(
   map(keywordName, (keyword): Selector => ({ kind: 'keyword', keyword })),
 );
 
-export const onIt = seq(word('on'), word('it', 'them', 'him', 'her'));
+const onIt = seq(word('on'), word('it', 'them', 'him', 'her'));
 
-export const counters: Parser<Part> = alt(
+const counters: Parser<Part> = alt(
   map(seq(alt(phrase('one or more'), word('a', 'an')), counterKind, onIt), ([, counter]) =>
     always<Selector>({ kind: 'counters', counter, atLeast: 1 }),
   ),

@@ -7,15 +7,15 @@ import { plural } from '../describe/en/grammar.ts';
 import { alt, map, type Parser, phrase, seq, token, word } from './parser.ts';
 import type { Token } from './token.ts';
 
-export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
+const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
     .split(' ')
     .map((text, value) => [text, value]),
 );
 
-export const colorOf = (text: string): Color | undefined => COLORS.find((each) => COLOR_WORDS[each] === text);
+const colorOf = (text: string): Color | undefined => COLORS.find((each) => COLOR_WORDS[each] === text);
 export const colorName: Parser<Color> = token(({ w }) => colorOf(w), 'a color');
-export const colorWord: Parser<ColorWord> = alt<ColorWord>(
+const _colorWord: Parser<ColorWord> = alt<ColorWord>(
   colorName,
   map(phrase('the chosen color'), () => ({ chosen: 'color' }) as const),
 );
@@ -34,7 +34,7 @@ export const cardTypeWord: Parser<{ type: CardType; isPlural: boolean }> = token
   ({ kind, w }) => (kind === 'word' ? CARD_TYPE_WORDS.get(w) : undefined),
   'a card type',
 );
-export const cardTypeOf = (text: string): CardType | undefined => CARD_TYPE_WORDS.get(text)?.type;
+const cardTypeOf = (text: string): CardType | undefined => CARD_TYPE_WORDS.get(text)?.type;
 
 export const supertypeWord: Parser<Supertype> = token(
   ({ w }) => SUPERTYPES.find((each) => each === w),

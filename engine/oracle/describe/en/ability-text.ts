@@ -91,5 +91,6 @@ function triggeredText(ability: TriggeredAbility, context: DescribeContext): str
   const sentences = instructionSentences(ability.instructions, narrator, isOptional ? 'last' : 'usual');
   const [told = '', ...rest] = isOptional ? offeredSentences(sentences) : sentences;
   if (ability.trigger.kind === 'chapter') return `${when} — ${[told, ...rest].map(sentence).join(' ')}`;
-  return [`${when},${condition} ${told}`, ...rest].map(sentence).join(' ');
+  const more = ability.restriction === undefined ? [] : [ownWords(ability.restriction, context)];
+  return [`${when},${condition} ${told}`, ...rest, ...more].map(sentence).join(' ');
 }

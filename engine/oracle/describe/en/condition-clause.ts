@@ -6,6 +6,7 @@ import { numberPhrase } from './amount-phrase.ts';
 import type { Narrator } from './context.ts';
 import { joinList, numberWord, plural } from './grammar.ts';
 import { nounPhraseOf, renderNounPhrase } from './noun-phrase.ts';
+import { ownWords } from './own-words.ts';
 import { controlClause, objectPhrase, playerPhrase, playerPossessive } from './references.ts';
 import { predicateOf } from './selector-predicate.ts';
 import { comparisonPhrase, counterPhrase } from './words.ts';
@@ -222,8 +223,15 @@ function controllerOf(selector: Selector): PlayerReference | undefined {
 
 const isClause = (clause: string): string => clause.replace(/^it is /, "it's ");
 
+/** Designations that a player has and isn't. */
+const HAD: ReadonlySet<string> = new Set(["city's blessing", 'initiative', 'enduring story']);
+/** A fact of the past is told as a whole clause: "you attacked this turn". */
+const isToldFact = (designation: string): boolean =>
+  designation.includes(' ') && !HAD.has(designation) && designation !== 'max speed';
+
 function designationClause(player: PlayerReference, designation: string, narrator: Narrator): string {
-  const isHad = designation === "city's blessing" || designation === 'initiative';
+  if (player.kind === 'you' && isToldFact(designation)) return ownWords(designation, narrator.context);
+  const isHad = HAD.has(designation);
   if (player.kind === 'you') return isHad ? `you have the ${designation}` : `you're the ${designation}`;
   const subject = player.kind === 'opponents' ? 'an opponent' : playerPhrase(player, narrator);
   return isHad ? `${subject} has the ${designation}` : `${subject} is the ${designation}`;

@@ -220,7 +220,17 @@ const PLAYER_KINDS: readonly string[] = [
 const isPlayer = (to: Selector | PlayerReference): to is PlayerReference =>
   PLAYER_KINDS.includes(to.kind) || (to.kind === 'attached-to' && !('what' in to));
 
-function modalText({ choose, modes }: Extract<Instruction, { kind: 'modal' }>, narrator: Narrator): string {
+function modalText(
+  { choose, upTo, modes }: Extract<Instruction, { kind: 'modal' }>,
+  narrator: Narrator,
+): string {
   const bullets = modes.map((mode) => `\n• ${instructionText(mode, narrator)}`);
-  return `${capitalise(`choose ${numberWord(choose)}`)} —${bullets.join('')}`;
+  return `${capitalise(`choose ${howMany(choose, upTo, modes.length)}`)} —${bullets.join('')}`;
+}
+
+/** "one", "one or both", "up to two", "any number" (700.2d). */
+function howMany(least: number, most: number | undefined, all: number): string {
+  if (most === undefined || most === least) return numberWord(least);
+  if (least === 0) return most >= all ? 'any number' : `up to ${numberWord(most)}`;
+  return all === 2 ? 'one or both' : `${numberWord(least)} or more`;
 }
