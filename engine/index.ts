@@ -101,7 +101,7 @@ export type { CharacteristicName } from './vocabulary/characteristics.ts';
 export type { Choices } from './vocabulary/choices.ts';
 export type { Color } from './vocabulary/colors.ts';
 export { COLORS } from './vocabulary/colors.ts';
-export type { FaceDownKind } from './vocabulary/face-down.ts';
+export { FACE_DOWN_KINDS, type FaceDownKind } from './vocabulary/face-down.ts';
 export type { AbilityId, EffectId, ObjectId, PlayerId, RuleNumber } from './vocabulary/ids.ts';
 export { effectId, objectId, playerId } from './vocabulary/ids.ts';
 export type { Keyword } from './vocabulary/keywords.ts';

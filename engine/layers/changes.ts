@@ -21,7 +21,7 @@ const ALL_OF_TEXT: readonly CharacteristicName[] = [
 ];
 
 /** The characteristics that a part writes, also where the value stays the same. */
-export function writtenBy(part: ResolvedModification): readonly CharacteristicName[] {
+function writtenBy(part: ResolvedModification): readonly CharacteristicName[] {
   switch (part.kind) {
     case 'become-copy':
     case 'be-face-down':
@@ -115,7 +115,7 @@ function isSameItem(a: string | AbilityInstance, b: string | AbilityInstance | u
 }
 
 /** The value of a characteristic as {@link Change} shows it. */
-export function shownValue(object: GameObject, values: ObjectValues, name: CharacteristicName): ChangeValue {
+function shownValue(object: GameObject, values: ObjectValues, name: CharacteristicName): ChangeValue {
   switch (name) {
     case 'name':
       return values.names;

@@ -167,7 +167,7 @@ function planOfStatus(words: EffectWords, part: Modification): EffectPlan {
   return plan;
 }
 
-export const wordsOf = ({ definition }: EffectTemplate): EffectWords => ({
+const wordsOf = ({ definition }: EffectTemplate): EffectWords => ({
   appliesTo: { kind: 'open', selector: definition.appliesTo },
   condition: definition.condition,
   parts: definition.parts,

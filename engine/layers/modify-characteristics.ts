@@ -140,7 +140,7 @@ function fitting(values: BaseCharacteristics, subtypes: readonly string[]): read
 }
 
 /** Whether objects with these card types may have subtypes of the set (205.3). */
-export function allows(types: readonly CardType[], set: SubtypeSet): boolean {
+function allows(types: readonly CardType[], set: SubtypeSet): boolean {
   return types.some((type) => subtypeSetsOfCardType(type).includes(set));
 }
 

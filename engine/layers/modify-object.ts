@@ -160,7 +160,7 @@ export function textInstances(
 }
 
 /** The mana ability of each basic land type that the land has, and of no other (305.6). */
-export function withLandAbilities<T extends ObjectValues>(object: GameObject, values: T): T {
+function withLandAbilities<T extends ObjectValues>(object: GameObject, values: T): T {
   const others = values.abilities.filter(({ origin }) => origin.kind !== 'intrinsic');
   const subtypes = values.cardTypes.includes('land') ? values.subtypes : [];
   const abilities = withIntrinsicAbilities(object, subtypes, others);

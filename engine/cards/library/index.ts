@@ -8,7 +8,7 @@ export const LIBRARY_CARDS: readonly CardDefinition[] = [...CARDS_A_L, ...CARDS_
 );
 
 /** The built-in cards by their whole names, and those with several faces by the names of their faces too. */
-export const LIBRARY: ReadonlyMap<string, CardDefinition> = indexByName(LIBRARY_CARDS);
+const LIBRARY: ReadonlyMap<string, CardDefinition> = indexByName(LIBRARY_CARDS);
 
 /** The built-in card with that whole name, or with a face of that name; `undefined` for a card that isn't built in. */
 export const libraryCard = (name: string): CardDefinition | undefined => LIBRARY.get(name);
