@@ -15,6 +15,9 @@ export default defineConfig({
   worker: { format: 'es' },
   test: {
     environment: 'node',
+    setupFiles: ['scripts/seed-properties.ts'],
+    // Properties and whole panels take seconds on a busy machine; a hang still ends.
+    testTimeout: 60_000,
     include: ['engine/**/*.test.ts', 'app/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
   },
 });

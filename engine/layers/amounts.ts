@@ -60,7 +60,7 @@ export function amountOn(board: BoardValues, amount: Amount, context: EffectCont
     case 'sum':
       return total(amount.of, (part) => amountOn(board, part, context));
     case 'times':
-      return amount.factor * amountOn(board, amount.of, context);
+      return amount.factor * amountOn(board, amount.of, context) + 0;
     case 'half': {
       const half = amountOn(board, amount.of, context) / 2;
       return amount.rounded === 'up' ? Math.ceil(half) : Math.floor(half);

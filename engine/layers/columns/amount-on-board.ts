@@ -81,7 +81,7 @@ export function amountOnBoard(board: Board, amount: Amount, context: BoardContex
     case 'sum':
       return total(amount.of, (part) => amountOnBoard(board, part, context));
     case 'times':
-      return amount.factor * amountOnBoard(board, amount.of, context);
+      return amount.factor * amountOnBoard(board, amount.of, context) + 0;
     case 'half': {
       const half = amountOnBoard(board, amount.of, context) / 2;
       return amount.rounded === 'up' ? Math.ceil(half) : Math.floor(half);
