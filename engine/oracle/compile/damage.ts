@@ -4,7 +4,22 @@ import type { ObjectReference } from '../../abilities/references.ts';
 import { amount, equalTo, plainNumber } from './amounts.ts';
 import { acted, type Made } from './instructions.ts';
 import { objectPhrase } from './objects.ts';
-import { alt, between, lazy, longest, map, opt, type Parser, phrase, seq, word } from './parser.ts';
+import {
+  ahead,
+  alt,
+  atEnd,
+  followed,
+  lazy,
+  longest,
+  many,
+  map,
+  opt,
+  type Parser,
+  phrase,
+  preceded,
+  seq,
+  word,
+} from './parser.ts';
 import { playerPhrase } from './players.ts';
 import type { Meaning, Scope } from './scope.ts';
 export type DamageTo = Extract<Instruction, { kind: 'deal-damage' }>['to'];
@@ -14,18 +29,20 @@ const oneTo: Parser<Meaning<DamageTo>> = longest<Meaning<DamageTo>>(
   lazy(() => playerPhrase),
 );
 
-const damageTo: Parser<readonly Meaning<DamageTo>[]> = between(oneTo, alt(phrase(', and'), word('and')));
-
-const damageAmount: Parser<Meaning<Amount>> = alt<Meaning<Amount>>(
-  map(
-    seq(
-      lazy(() => plainNumber),
-      word('damage'),
-    ),
-    ([count]) => count,
-  ),
+/** "and you gain 2 life" is no second receiver: behind the last one the clause ends. */
+const clauseEnds = alt<unknown>(word('.', ',', ';', 'and', 'where', 'equal', 'instead', 'for', 'if'), atEnd);
+const damageTo: Parser<readonly Meaning<DamageTo>[]> = map(
+  seq(oneTo, many(preceded(alt(phrase(', and'), word('and')), followed(oneTo, ahead(clauseEnds))))),
+  ([first, rest]) => [first, ...rest],
 );
 
+const damageAmount: Parser<Meaning<Amount>> = map(
+  seq(
+    lazy(() => plainNumber),
+    word('damage'),
+  ),
+  ([count]) => count,
+);
 const dealt = (
   count: Meaning<Amount>,
   to: readonly Meaning<DamageTo>[],

@@ -93,6 +93,12 @@ export const plainClause: Parser<Meaning<readonly Instruction[]>> = (
     next,
     value: (scope) => {
       for (const ask of asked) ask(scope);
+      if (isAboutObject)
+        scope.named.push({
+          selector: { kind: 'those', what: 'that' },
+          nouns: ['', 'card', 'creature', 'permanent', 'token', 'land'],
+          isPlural: true,
+        });
       if (isAboutObject && asked.length === 0)
         name(scope, {
           selector: { kind: 'is', object: { kind: 'that' } },

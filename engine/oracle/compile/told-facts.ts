@@ -1,6 +1,6 @@
 import type { Condition } from '../../abilities/condition.ts';
 import { ok, type Parser, word } from './parser.ts';
-import { always, type Meaning } from './scope.ts';
+import { type Meaning, type Scope, sourceReferent } from './scope.ts';
 import { wordsBetween } from './text-of.ts';
 
 /** Words that tell of what has happened: no state shows it, so it must be told. */
@@ -22,14 +22,12 @@ export const toldFact: Parser<Meaning<Condition>> = (input, at) => {
     if (found.w === 'would' || found.w === 'instead') return undefined;
   }
   if (!isPast || next - at < 2 || word('if')(input, at) !== undefined) return undefined;
-  return ok(
-    always<Condition>({
-      kind: 'player-designation',
-      player: { kind: 'you' },
-      designation: wordsBetween(input, at, next),
-    }),
-    next,
-  );
+  const words = wordsBetween(input, at, next);
+  return ok((scope: Scope): Condition => {
+    // "if this creature didn't attack, put a counter on it"
+    if (words.includes('~')) scope.it ??= sourceReferent;
+    return { kind: 'player-designation', player: { kind: 'you' }, designation: words };
+  }, next);
 };
 
 /** Words up to the end of a clause that only the course of the game knows: "creatures that died this turn", "mana spent to cast it". */
