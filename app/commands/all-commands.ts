@@ -1,4 +1,4 @@
-import { newBoard, openFile, rename, saveFile } from './board-file.ts';
+import { newBoard, openFile, rename, saveFile, toggleStateBasedActions } from './board-file.ts';
 import { clearSelection } from './clear-selection.ts';
 import type { Command, CommandId } from './command.ts';
 import { copyText } from './copy-text.ts';
@@ -31,6 +31,7 @@ export const COMMANDS: readonly Command[] = [
   moveStepLater,
   nextTurn,
   addPlayer,
+  toggleStateBasedActions,
   previousMoment,
   nextMoment,
   firstMoment,

@@ -22,6 +22,15 @@ export const saveFile: Command = {
   run: ({ state, services }) => services.saveFile(state.document),
 };
 
+/** Whether state-based actions (704) are performed after each step. */
+export const toggleStateBasedActions: Command = {
+  id: 'toggle-sba',
+  keys: [],
+  isEnabled: () => true,
+  run: ({ state, actions }) =>
+    actions.dispatch({ kind: 'set-state-based-actions', on: state.document.sba === false }),
+};
+
 export const rename: Command = {
   id: 'rename',
   keys: ['f2'],

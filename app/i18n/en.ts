@@ -56,7 +56,14 @@ export const en = {
     space: 'Space',
   },
   counter: { pill: '{{kind}} × {{count}}', title: 'Counters: {{kind}}, {{count}}' },
-  player: 'Player {{player}}',
+  player: {
+    name: 'Player {{player}}',
+    menu: 'Actions for player {{player}}',
+    life: 'Life: {{count}}…',
+    turn: 'The turn becomes theirs',
+    remove: 'Remove the player',
+    lifeTitle: 'Life of player {{player}}',
+  },
   zone: {
     battlefield: 'Battlefield',
     hand: 'Hand',

@@ -25,7 +25,7 @@ export function usePlace() {
       const { document } = state();
       if (item.kind === 'card') {
         const card = document.cards?.find(({ name }) => name === item.name) ?? libraryCard(item.name);
-        return card === undefined ? undefined : startCard(document, card, controller);
+        return card === undefined ? undefined : startCard(document, card, controller, item.zone);
       }
       if (item.kind === 'effect') return startEffect(document, item.text, item.name, controller);
       const { trace } = derive({ ...state(), preview: undefined });

@@ -32,6 +32,7 @@ export type OpenDialog =
   | { readonly kind: 'help' }
   | { readonly kind: 'rename' }
   | { readonly kind: 'edit-step'; readonly step: number }
+  | { readonly kind: 'life'; readonly player: string; readonly life: number }
   | { readonly kind: 'counters'; readonly object: ObjectId; readonly name: string }
   | { readonly kind: 'bad-file'; readonly name: string; readonly errors: readonly FileError[] };
 

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { cx } from '../../components/cx.ts';
 import { layerColor } from '../../components/LayerBadge.tsx';
-import { PlayerMark } from '../../components/PlayerMark.tsx';
 import { useStrata } from '../../store/hooks.ts';
 import type { PlayerView, StackView } from '../../views/board/board-view.ts';
 import type { BoardEdge } from '../../views/board/edges.ts';
 import { useDrag } from '../dnd/DragProvider.tsx';
 import css from './PlayerHalf.module.css';
+import { PlayerMenu } from './PlayerMenu.tsx';
 import { PlayerTarget } from './PlayerTarget.tsx';
 import { Stack } from './Stack.tsx';
 import { ZoneStrip } from './ZoneStrip.tsx';
@@ -73,14 +73,14 @@ export function PlayerHalf({
       data-drop={`player:${player.id}`}
     >
       <div className={css.who}>
-        <PlayerMark player={player.id} size="large" />
+        <PlayerMenu player={player} />
         {player.life !== STARTING_LIFE && (
           <span className={css.life} title={t('board.lifeTitle', { player: player.id })}>
             {player.life}
           </span>
         )}
         <span className={css.name}>
-          {t('player', { player: player.id })}
+          {t('player.name', { player: player.id })}
           {player.isActive && <span className="visually-hidden">, {t('board.active')}</span>}
         </span>
         {player.isActive && <span className={css.active} title={t('board.active')} />}

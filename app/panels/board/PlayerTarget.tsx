@@ -13,7 +13,7 @@ export function PlayerTarget({ player, onPress }: PlayerTargetProps) {
   return (
     <button type="button" data-tile={player} className={css.target} onClick={() => onPress(player)}>
       <PlayerMark player={player} />
-      {t('player', { player })}
+      {t('player.name', { player })}
     </button>
   );
 }

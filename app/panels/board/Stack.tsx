@@ -1,3 +1,4 @@
+import type { PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ColorDots } from '../../components/ColorDots.tsx';
 import { cx } from '../../components/cx.ts';
@@ -5,6 +6,7 @@ import { LayerBadge } from '../../components/LayerBadge.tsx';
 import type { Selection } from '../../store/state.ts';
 import type { StackView, TuckView } from '../../views/board/board-view.ts';
 import type { BoardEdge } from '../../views/board/edges.ts';
+import type { TileView } from '../../views/board/tile.ts';
 import { useDrag } from '../dnd/DragProvider.tsx';
 import { edgeStyle } from './PlayerHalf.tsx';
 import css from './Stack.module.css';
@@ -38,6 +40,10 @@ export function Stack({
   const { tile, tucked } = stack;
   const over = drag.state?.over;
   const isOver = over?.kind === 'object' && over.id === tile.id;
+  const grab = ({ id, name, isAttachable }: TileView) =>
+    isAttachable && legal === undefined
+      ? (event: PointerEvent<HTMLElement>) => drag.begin({ kind: 'object', id, name }, event)
+      : undefined;
   return (
     <div className={css.stack} style={edgeStyle(edge)}>
       <Tile
@@ -51,6 +57,7 @@ export function Stack({
           dropText: isOver && drag.state !== undefined ? drag.textFor(drag.state.item, over) : undefined,
           isTabStop: tabStop === tile.id,
         }}
+        onGrab={grab(tile)}
         {...handlers}
       />
       {tucked.map((tuck) => (
@@ -60,6 +67,7 @@ export function Stack({
           isSelected={selected === tuck.id}
           target={legal?.has(tuck.id)}
           isTabStop={tabStop === tuck.id}
+          onGrab={tuck.tile === undefined ? undefined : grab(tuck.tile)}
           {...handlers}
         />
       ))}
@@ -72,9 +80,10 @@ interface TuckProps extends Pick<StackProps, 'onPress' | 'onMenu' | 'onHover'> {
   readonly isSelected: boolean;
   readonly target: boolean | undefined;
   readonly isTabStop: boolean;
+  readonly onGrab: ((event: PointerEvent<HTMLElement>) => void) | undefined;
 }
 
-function Tuck({ tuck, isSelected, target, isTabStop, onPress, onMenu, onHover }: TuckProps) {
+function Tuck({ tuck, isSelected, target, isTabStop, onPress, onMenu, onHover, onGrab }: TuckProps) {
   const { t } = useTranslation();
   const { tile } = tuck;
   if (tile === undefined) {
@@ -97,6 +106,7 @@ function Tuck({ tuck, isSelected, target, isTabStop, onPress, onMenu, onHover }:
       aria-pressed={isSelected}
       tabIndex={isTabStop ? 0 : -1}
       disabled={target === false}
+      onPointerDown={onGrab}
       onClick={() => onPress(tile.id)}
       onPointerEnter={() => onHover(tile.id)}
       onPointerLeave={() => onHover(undefined)}

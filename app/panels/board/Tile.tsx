@@ -1,4 +1,4 @@
-import { type MouseEvent, memo } from 'react';
+import { type MouseEvent, memo, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ColorDots } from '../../components/ColorDots.tsx';
 import { CounterPill } from '../../components/CounterPill.tsx';
@@ -32,10 +32,20 @@ interface TileProps {
   readonly onPress: (id: string) => void;
   readonly onMenu: (id: string, anchor: HTMLElement) => void;
   readonly onHover: (id: string | undefined) => void;
+  /** Set for what can be attached to something else by dragging it there. */
+  readonly onGrab: ((event: PointerEvent<HTMLElement>) => void) | undefined;
 }
 
 /** One permanent: what it is now, with everything that differs from its card marked. */
-export const Tile = memo(function Tile({ tile, role, isCompact, onPress, onMenu, onHover }: TileProps) {
+export const Tile = memo(function Tile({
+  tile,
+  role,
+  isCompact,
+  onPress,
+  onMenu,
+  onHover,
+  onGrab,
+}: TileProps) {
   const { t } = useTranslation();
   const name = tile.faceDown === undefined ? tile.name || t('tile.noName') : t('tile.faceDown');
   const types = tile.types.map(({ text }) => text).join(' ');
@@ -80,6 +90,7 @@ export const Tile = memo(function Tile({ tile, role, isCompact, onPress, onMenu,
         }
         tabIndex={role.isTabStop ? 0 : -1}
         disabled={role.target === false}
+        onPointerDown={onGrab}
         onClick={() => onPress(tile.id)}
       />
       <header className={css.name}>

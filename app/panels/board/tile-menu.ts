@@ -4,7 +4,12 @@ import { freshId } from '../../../engine/index.ts';
 import { proceed } from '../../commands/pending.ts';
 import type { MenuEntry, MenuGroup } from '../../components/menu-entry.ts';
 import type { StrataActions } from '../../store/actions.ts';
-import { attachesTo, type UsableAbility, usableAbilities } from '../../views/board/object-abilities.ts';
+import {
+  attachesTo,
+  rememberedChoices,
+  type UsableAbility,
+  usableAbilities,
+} from '../../views/board/object-abilities.ts';
 import { startAbility, startAttach } from '../../views/pending/start.ts';
 import { stepThatMade } from '../../views/timeline/timeline-view.ts';
 
@@ -81,6 +86,7 @@ function stateEntries(context: TileMenuContext): readonly MenuEntry[] {
             run: () => proceed(actions, startAttach(me, to)),
           } as const,
         ]),
+    ...choiceEntries(context),
     ...(object.attachedTo === undefined
       ? []
       : [
@@ -116,6 +122,23 @@ function counterEntries(context: TileMenuContext): readonly MenuEntry[] {
       run: () => actions.openDialog({ kind: 'counters', object: on, name: object.card.name }),
     },
   ];
+}
+
+/** What was chosen for it can be chosen anew (607.2d). */
+function choiceEntries({ object, trace, t, actions }: TileMenuContext): readonly MenuEntry[] {
+  return rememberedChoices(object.choices).map((what) => ({
+    id: `choose ${what}`,
+    icon: 'repeat',
+    text: t(`pending.choice.${what}`),
+    run: () =>
+      proceed(actions, {
+        name: object.card.name,
+        controller: trace.evaluation.object(object.id).controller,
+        source: object.id,
+        step: { action: { kind: 'choose', source: object.id, choices: {} } },
+        needs: [{ kind: 'choice', what, from: undefined }],
+      }),
+  }));
 }
 
 function moveEntry(context: TileMenuContext): MenuEntry {

@@ -12,6 +12,17 @@ interface BadFileDialogProps {
   readonly errors: readonly FileError[];
 }
 
+/** The engine names kinds of values by code words. */
+const worded = (parameters: FileError['parameters']): FileError['parameters'] =>
+  Object.fromEntries(
+    Object.entries(parameters).map(([name, value]) => [
+      name,
+      typeof value === 'string'
+        ? value.replaceAll('whole-number', 'a whole number').replace(/^other$/, 'something else')
+        : value,
+    ]),
+  );
+
 /** At most so many errors are listed. */
 const SHOWN = 6;
 
@@ -25,7 +36,7 @@ export function BadFileDialog({ name, errors }: BadFileDialogProps) {
     const key = i18n.exists(`file.error.${code}`)
       ? (`file.error.${code}` as 'file.error.other')
       : 'file.error.other';
-    return t(key, { expected: '', found: '', field: '', limit: '', ...parameters });
+    return t(key, { expected: '', found: '', field: '', limit: '', allowed: '', ...worded(parameters) });
   };
   return (
     <Dialog

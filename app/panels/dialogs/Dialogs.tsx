@@ -3,6 +3,7 @@ import { HelpDialog } from '../help/HelpDialog.tsx';
 import { BadFileDialog } from './BadFileDialog.tsx';
 import { CountersDialog } from './CountersDialog.tsx';
 import { EditStepDialog } from './EditStepDialog.tsx';
+import { LifeDialog } from './LifeDialog.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 
 /** The dialog that is open, if one is. */
@@ -19,6 +20,8 @@ export function Dialogs() {
       return <EditStepDialog index={dialog.step} />;
     case 'counters':
       return <CountersDialog object={dialog.object} name={dialog.name} />;
+    case 'life':
+      return <LifeDialog player={dialog.player} life={dialog.life} />;
     case 'bad-file':
       return <BadFileDialog name={dialog.name} errors={dialog.errors} />;
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Step } from '../../../engine/index.ts';
-import { COLORS, ZONES } from '../../../engine/index.ts';
+import { COLORS, FACE_DOWN_KINDS, ZONES } from '../../../engine/index.ts';
 import { Button } from '../../components/Button.tsx';
 import { Checkbox } from '../../components/Checkbox.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
@@ -78,7 +78,7 @@ function FieldInput({ field, step, onChange }: FieldInputProps) {
   const players = useStrata((state) => state.document.players);
   const label = t(`edit.field.${field.name}`);
   const before = history.moments[step]?.state;
-  const people = players.map((player) => ({ value: player, text: t('player', { player }) }));
+  const people = players.map((player) => ({ value: player, text: t('player.name', { player }) }));
   const things = [...(before?.objects.keys() ?? [])].map((id) => ({
     value: id as string,
     text: before === undefined ? id : sentences.objectName(before, id),
@@ -114,6 +114,11 @@ function FieldInput({ field, step, onChange }: FieldInputProps) {
       );
     case 'text':
       return <TextInput label={label} value={field.value} onChange={onChange} />;
+    case 'face-down':
+      return select([
+        { value: '', text: t('edit.faceDown.no') },
+        ...FACE_DOWN_KINDS.map((kind) => ({ value: kind, text: t(`edit.faceDown.${kind}`) })),
+      ]);
     case 'check':
       return (
         <Checkbox isSelected={field.value !== ''} onChange={(on) => onChange(on ? 'yes' : '')}>

@@ -1,6 +1,8 @@
+import type { Zone } from '../../../engine/index.ts';
+
 /** What is being dragged. */
 export type DragItem =
-  | { readonly kind: 'card'; readonly name: string }
+  | { readonly kind: 'card'; readonly name: string; readonly zone?: Zone }
   | { readonly kind: 'effect'; readonly text: string; readonly name: string }
   | { readonly kind: 'object'; readonly id: string; readonly name: string };
 

@@ -16,6 +16,7 @@ export function DocumentMenu() {
   const commands = useCommands();
   const examples = useExamples();
   const title = useStrata((state) => state.document.title) ?? t('header.untitled');
+  const hasStateBasedActions = useStrata((state) => state.document.sba !== false);
   const entry = (id: CommandId, icon: MenuEntry['icon']): MenuEntry => ({
     id,
     icon,
@@ -38,7 +39,16 @@ export function DocumentMenu() {
             entry('copy-text', 'copy'),
           ],
         },
-        { id: 'game', entries: [entry('add-player', 'users')] },
+        {
+          id: 'game',
+          entries: [
+            entry('add-player', 'users'),
+            {
+              ...entry('toggle-sba', hasStateBasedActions ? 'check' : undefined),
+              text: t('command.toggle-sba'),
+            },
+          ],
+        },
         {
           id: 'examples',
           title: t('header.examples'),

@@ -28,7 +28,7 @@ export function BoardAtPosition() {
           <section key={player}>
             <h3>
               <PlayerMark player={player} />
-              {t('player', { player })}
+              {t('player.name', { player })}
             </h3>
             <ul>
               {objects.map((object) => (

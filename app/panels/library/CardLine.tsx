@@ -1,24 +1,32 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { GridListItem } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import type { Zone } from '../../../engine/index.ts';
 import { ColorDots } from '../../components/ColorDots.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { LayerBadge } from '../../components/LayerBadge.tsx';
 import { RulesText } from '../../components/RulesText.tsx';
+import { SelectInput } from '../../components/SelectInput.tsx';
 import type { CardRow } from '../../views/library/card-rows.ts';
 import { useDrag } from '../dnd/DragProvider.tsx';
 import { AddButtons } from './AddButtons.tsx';
 import css from './Rows.module.css';
 
+/** Where a card may be put; a spell on the battlefield resolves. */
+const ZONES_TO = ['battlefield', 'graveyard', 'hand', 'exile', 'command'] as const satisfies readonly Zone[];
+
 interface CardLineProps {
   readonly row: CardRow;
   readonly players: readonly string[];
   readonly isChosen: boolean;
-  readonly onAdd: (player: string) => void;
+  readonly onAdd: (player: string, zone: Zone) => void;
 }
 
 /** One card; its text and the buttons show when it is chosen. */
 export const CardLine = memo(function CardLine({ row, players, isChosen, onAdd }: CardLineProps) {
   const { begin } = useDrag();
+  const { t } = useTranslation();
+  const [zone, setZone] = useState<(typeof ZONES_TO)[number]>('battlefield');
   return (
     <GridListItem id={row.name} textValue={row.name} className={css.item ?? ''}>
       <div
@@ -45,7 +53,20 @@ export const CardLine = memo(function CardLine({ row, players, isChosen, onAdd }
           </p>
         )}
       </div>
-      {isChosen && <AddButtons players={players} kind="card" onAdd={onAdd} />}
+      {isChosen && (
+        <>
+          <AddButtons players={players} kind="card" onAdd={(player) => onAdd(player, zone)} />
+          <div className={css.zone}>
+            <SelectInput
+              label={t('library.zone')}
+              value={zone}
+              options={ZONES_TO.map((each) => ({ value: each, text: t(`library.into.${each}`) }))}
+              onChange={(value) => setZone(ZONES_TO.find((each) => each === value) ?? 'battlefield')}
+              hidesLabel
+            />
+          </div>
+        </>
+      )}
     </GridListItem>
   );
 });

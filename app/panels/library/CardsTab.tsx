@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { GridList, ListLayout, Virtualizer } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { LIBRARY_CARDS } from '../../../engine/index.ts';
+import { LIBRARY_CARDS, type Zone } from '../../../engine/index.ts';
 import { cx } from '../../components/cx.ts';
 import { SearchInput } from '../../components/SearchInput.tsx';
 import { useSentences, useStrata } from '../../store/hooks.ts';
@@ -37,9 +37,9 @@ export function CardsTab() {
   );
   const rows = useMemo(() => search.find(query), [search, query]);
   const by = player !== undefined && players.includes(player) ? player : (players[0] ?? '');
-  const add = (name: string, controller: string) => {
+  const add = (name: string, controller: string, zone: Zone = 'battlefield') => {
     setPlayer(controller);
-    place.add({ kind: 'card', name }, controller);
+    place.add({ kind: 'card', name, zone }, controller);
   };
   const addFirst = () => {
     const first = rows[0];
@@ -92,7 +92,7 @@ export function CardsTab() {
                   row={row}
                   players={players}
                   isChosen={chosen === row.name}
-                  onAdd={(controller) => add(row.name, controller)}
+                  onAdd={(controller, zone) => add(row.name, controller, zone)}
                 />
               ))}
             </GridList>

@@ -112,6 +112,22 @@ export function useReorder(list: RefObject<HTMLDivElement | null>, chips: readon
       actions.select({ kind: 'step', id: index });
       focusChip(element, index);
     };
+    /** What can be done with a step stands above the steps. */
+    const showTools = (index: number) => {
+      actions.select({ kind: 'step', id: index });
+      requestAnimationFrame(() =>
+        element
+          .closest('[data-panel]')
+          ?.querySelector<HTMLElement>('[role="toolbar"] button:not(:disabled)')
+          ?.focus(),
+      );
+    };
+    const onContextMenu = (event: MouseEvent) => {
+      const index = stepOf(event.target);
+      if (index === undefined) return;
+      event.preventDefault();
+      showTools(index);
+    };
     const onKeyDown = (event: KeyboardEvent) => {
       const index = stepOf(event.target);
       if (index === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -131,6 +147,7 @@ export function useReorder(list: RefObject<HTMLDivElement | null>, chips: readon
         if (now === undefined) actions.setMoment(index === last ? undefined : index + 1);
         else drop();
       } else if (event.key === 'Escape' && now !== undefined) putBack();
+      else if ((event.key === 'F10' && event.shiftKey) || event.key === 'ContextMenu') showTools(index);
       else return;
       event.preventDefault();
       event.stopPropagation();
@@ -164,12 +181,14 @@ export function useReorder(list: RefObject<HTMLDivElement | null>, chips: readon
     element.addEventListener('keydown', onKeyDown);
     element.addEventListener('pointerdown', onPointerDown);
     element.addEventListener('dblclick', onDoubleClick);
+    element.addEventListener('contextmenu', onContextMenu);
     element.addEventListener('pointerover', onPointerOver);
     element.addEventListener('pointerleave', onPointerLeave);
     return () => {
       element.removeEventListener('keydown', onKeyDown);
       element.removeEventListener('pointerdown', onPointerDown);
       element.removeEventListener('dblclick', onDoubleClick);
+      element.removeEventListener('contextmenu', onContextMenu);
       element.removeEventListener('pointerover', onPointerOver);
       element.removeEventListener('pointerleave', onPointerLeave);
     };

@@ -1,6 +1,8 @@
 import type {
   Ability,
   ActivatedAbility,
+  ChoiceKind,
+  Choices,
   ObjectId,
   Selector,
   Trace,
@@ -61,6 +63,18 @@ export function usableAbilities(trace: Trace, id: ObjectId): readonly UsableAbil
 /** Mana is not tracked, so abilities that only add some are not offered. */
 const isManaAbility = (ability: Ability): boolean =>
   ability.kind === 'activated' && ability.instructions.every(({ kind }) => kind === 'add-mana');
+
+/** Which choices the object remembers that can be made anew by naming something. */
+export function rememberedChoices(choices: Choices): readonly ChoiceKind[] {
+  return [
+    ...(choices.color === undefined ? [] : (['color'] as const)),
+    ...(choices.creatureType === undefined ? [] : (['creature-type'] as const)),
+    ...(typeof choices.basicLandType === 'string' ? (['basic-land-type'] as const) : []),
+    ...(choices.landType === undefined ? [] : (['land-type'] as const)),
+    ...(choices.cardName === undefined ? [] : (['card-name'] as const)),
+    ...(choices.number === undefined ? [] : (['number'] as const)),
+  ];
+}
 
 /** What an Aura, Equipment or Fortification can be attached to; `undefined` for anything else. */
 export function attachesTo(trace: Trace, id: ObjectId): Selector | 'player' | undefined {

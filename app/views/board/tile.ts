@@ -48,6 +48,8 @@ export interface TileView {
   readonly isTapped: boolean;
   readonly isToken: boolean;
   readonly isPhasedOut: boolean;
+  /** An Aura, Equipment or Fortification: it can be attached to something else. */
+  readonly isAttachable: boolean;
   readonly faceDown: FaceDownKind | undefined;
   /** Changed by the effect that the ladder applied last. */
   readonly isJustChanged: boolean;
@@ -85,6 +87,7 @@ export function tileOf(
     isTapped: object.isTapped,
     isToken: object.kind === 'token',
     isPhasedOut: object.isPhasedOut,
+    isAttachable: ['Aura', 'Equipment', 'Fortification'].some((type) => at.subtypes.includes(type)),
     faceDown: object.faceDown,
     isJustChanged: position < trace.applied.length && at.justChanged.length > 0,
   };

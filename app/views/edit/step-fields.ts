@@ -1,11 +1,12 @@
 import type { Choices, Entry, StepAction } from '../../../engine/index.ts';
-import { objectId, ZONES } from '../../../engine/index.ts';
+import { FACE_DOWN_KINDS, objectId, ZONES } from '../../../engine/index.ts';
 
 export type FieldName =
   | 'controller'
   | 'owner'
   | 'attachedTo'
   | 'tapped'
+  | 'faceDown'
   | 'zone'
   | 'text'
   | 'target'
@@ -35,7 +36,8 @@ export interface StepField {
     | 'number'
     | 'text'
     | 'color'
-    | 'check';
+    | 'check'
+    | 'face-down';
   readonly value: string;
   /** Which of several targets or entries, from 0. */
   readonly index: number;
@@ -106,6 +108,7 @@ function entryFields(entry: Entry, index: number): readonly StepField[] {
     field('owner', 'player-or-none', entry.owner, index),
     field('attachedTo', 'object-or-none', entry.attachedTo, index),
     field('tapped', 'check', entry.tapped === true ? 'yes' : '', index),
+    field('faceDown', 'face-down', entry.faceDown, index),
     ...choiceFields(entry.choices, index),
   ];
 }
@@ -203,6 +206,11 @@ function withEntryField(entry: Entry, name: FieldName, value: string): Entry {
     case 'attachedTo': {
       const { attachedTo: _, ...others } = kept;
       return value === '' ? others : { ...others, attachedTo: value };
+    }
+    case 'faceDown': {
+      const { faceDown: _, ...others } = kept;
+      const kind = FACE_DOWN_KINDS.find((each) => each === value);
+      return kind === undefined ? others : { ...others, faceDown: kind };
     }
     case 'tapped': {
       const { tapped: _, ...others } = kept;

@@ -62,6 +62,8 @@ function actionWith(action: StepAction, need: Need, value: string): StepAction {
       return { ...action, choices: { ...action.choices, ...choiceOf(need, value) } };
     case 'attach':
       return { ...action, to: value };
+    case 'choose':
+      return { ...action, choices: { ...action.choices, ...choiceOf(need, value) } };
     case 'token':
       return { ...action, token: { ...action.token, copyOf: value } };
     default:

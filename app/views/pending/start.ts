@@ -3,16 +3,26 @@ import type {
   BoardDocument,
   CardDefinition,
   TriggeredAbility,
+  Zone,
 } from '../../../engine/index.ts';
 import { describeInstructions, freshId, matchEffectText, plainContext } from '../../../engine/index.ts';
 import { frontFace, isSpell, needsToEnter, needsToResolve } from './needs.ts';
 import type { Pending } from './pending.ts';
 
 /** Begins to put a card on the board: a permanent enters, an instant or sorcery resolves. */
-export function startCard(document: BoardDocument, card: CardDefinition, controller: string): Pending {
+export function startCard(
+  document: BoardDocument,
+  card: CardDefinition,
+  controller: string,
+  zone: Zone = 'battlefield',
+): Pending {
   const face = frontFace(card);
   const id = freshId(document, card.name);
   const shared = { name: card.name, controller, source: undefined };
+  if (zone !== 'battlefield') {
+    const action = { kind: 'place', id, card: card.name, zone, owner: controller } as const;
+    return { ...shared, step: { action }, needs: [] };
+  }
   if (!isSpell(face)) {
     const action = { kind: 'enter', entries: [{ id, card: card.name, controller }] } as const;
     return { ...shared, step: { action }, needs: needsToEnter(face) };
