@@ -1,3 +1,4 @@
+import { i18n } from '../i18n/i18n.ts';
 import type { Command } from './command.ts';
 
 /** Escape gives up what is pending first, then the selection. */
@@ -6,7 +7,11 @@ export const clearSelection: Command = {
   keys: ['escape'],
   isEnabled: ({ state }) => state.pending !== undefined || state.selection !== undefined,
   run({ state, actions }) {
-    if (state.pending !== undefined) actions.setPending(undefined);
-    else actions.select(undefined);
+    if (state.pending === undefined) {
+      actions.select(undefined);
+      return;
+    }
+    actions.setPending(undefined);
+    actions.say(i18n.t('pending.cancelled', { name: state.pending.name }), 'info', true);
   },
 };

@@ -1,5 +1,6 @@
 import type { BoardDocument } from '../../engine/index.ts';
 import { applyCommand, objectId } from '../../engine/index.ts';
+import { i18n } from '../i18n/i18n.ts';
 import type { StrataActions } from '../store/actions.ts';
 import { derive } from '../store/derived.ts';
 import type { Selection, StrataState } from '../store/state.ts';
@@ -14,6 +15,7 @@ export function proceed(actions: StrataActions, pending: Pending): void {
   }
   actions.addStep(pending.step);
   actions.select(resultOf(pending));
+  actions.say(i18n.t('pending.added', { name: pending.name }), 'info', true);
 }
 
 /** Meets the next need with something on the board, if that fits. Says whether it did. */

@@ -4,7 +4,7 @@ import { panels } from './en/panels.ts';
 
 /** The English catalogue. Sentences about rules come from the engine, not from here. */
 export const en = {
-  app: { name: 'Strata', start: 'Strata, start page' },
+  app: { name: 'Strata' },
   close: 'Close',
   cancel: 'Cancel',
   done: 'Done',
@@ -43,7 +43,7 @@ export const en = {
     },
     title: 'Layer {{layer}}: {{name}}',
   },
-  timestamp: { at: 't{{at}}', card: 'card', off: 'off' },
+  timestamp: { at: 't{{at}}', card: 'card' },
   rule: { link: 'Rule {{rule}}', title: 'Rule {{rule}}', unknown: 'No note on this rule yet.' },
   color: { W: 'White', U: 'Blue', B: 'Black', R: 'Red', G: 'Green', C: 'Colorless' },
   key: {
