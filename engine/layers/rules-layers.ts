@@ -54,13 +54,15 @@ function applyToRules(
   rules: RulesSoFar,
 ): { affected: readonly ObjectId[]; changes: readonly Change[] } {
   const parts = partsIn(node.plan.parts, layer, node.isCharacteristicDefining).map(({ part }) => part);
-  const objects: Bits = parts.some(speaksOfObjects) ? objectsNow(board, node) : board.none;
+  const speaks = parts.some(speaksOfObjects);
+  const objects: Bits = speaks ? objectsNow(board, node) : board.none;
   const affected = idsOf(board, objects);
   const context = { source: node.source, you: youOf(board, node) };
   const changes = parts.flatMap((part) =>
     applyRulesPart(rules, viewOf(board), part, affected, node.id, context),
   );
-  node.affected ??= objects;
+  // What it does to players or the game says nothing about the objects to which its other parts apply.
+  if (speaks) node.affected ??= objects;
   node.startedIn ??= layer;
   return { affected, changes };
 }

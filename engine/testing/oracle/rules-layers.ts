@@ -36,12 +36,13 @@ export function applyRulesLayer(evaluation: LiteralEvaluation, layer: Layer, rul
     applied.add(effect.id);
     observer?.effectChosen?.({ layer, effect: evaluation.infoOf(effect) }, evaluation.questionsAbout(effect));
     const parts = partsIn(effect.text.parts, layer, effect.isCharacteristicDefining).map(({ part }) => part);
-    const affected = parts.some(speaksOfObjects) ? affectedNow(evaluation, effect) : [];
+    const speaks = parts.some(speaksOfObjects);
+    const affected = speaks ? affectedNow(evaluation, effect) : [];
     const context = contextOf(board, effect);
     const changes = parts.flatMap((part) => applyRulesPart(rules, board, part, affected, effect.id, context));
     evaluation.order += 1;
     const { startedIn } = effect;
-    effect.affected ??= affected;
+    if (speaks) effect.affected ??= affected;
     effect.startedIn ??= layer;
     observer?.effectApplied?.({
       layer,
