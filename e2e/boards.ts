@@ -1,6 +1,7 @@
 /** Boards as the tests write them: plain files, as a user would have them. */
 export interface BoardFile {
   readonly title: string;
+  readonly steps: readonly object[];
   readonly [field: string]: unknown;
 }
 

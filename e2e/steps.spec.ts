@@ -25,7 +25,7 @@ test('a step turned off counts as never done', async ({ strata }) => {
   await strata.press('x');
   await board.hasNo('Blood Moon');
   await board.reads(URBORG, { types: SWAMP });
-  await expect(timeline.step('Blood Moon')).toHaveAccessibleName('Step 5: Blood Moon, off');
+  await timeline.isAt('Blood Moon', 'off');
   await expect(inspector.panel).toContainText('turned off');
   await timeline.tool('Turn step on or off').click();
   await board.reads(URBORG, { types: MOUNTAIN });

@@ -66,7 +66,7 @@ test('the keyboard puts the same two cards on the board', async ({ strata, page 
   await strata.press('ArrowDown', ' ');
   const row = library.card(BLOOD_MOON);
   await expect(library.addButton(row, 'B')).toBeVisible();
-  await strata.press('Tab', 'Tab');
+  await strata.press('ArrowRight', 'ArrowRight');
   await expect(library.addButton(row, 'B')).toBeFocused();
   await strata.press('Enter');
   await expect(board.side('B').getByRole('article')).toHaveCount(1);

@@ -14,8 +14,9 @@ export class Dialogs {
     return this.#page.getByRole('dialog', { name: title });
   }
 
+  /** Presses a button at the foot; the cross at the head may have the same name. */
   async press(button: string): Promise<void> {
-    await this.open.getByRole('button', { name: button, exact: true }).click();
+    await this.open.getByRole('button', { name: button, exact: true }).last().click();
     await this.isClosed();
   }
 

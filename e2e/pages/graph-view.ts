@@ -12,18 +12,28 @@ export class GraphView {
   constructor(page: Page) {
     this.#page = page;
     this.canvas = page.getByRole('region', { name: 'Effects by layer and timestamp' });
-    this.nodes = this.canvas.getByRole('button', { name: /, layer / });
+    this.nodes = this.canvas.getByRole('button', { name: /, layer \d/ });
     this.list = page.getByRole('region', { name: 'All effects as a list' });
     this.asList = page.getByRole('button', { name: 'As a list' });
   }
 
   node(source: string, layer: string): Locator {
     return this.nodes.and(
-      this.#page.getByRole('button', { name: new RegExp(`${beginning(source).source},.* layer ${layer},`) }),
+      this.#page.getByRole('button', {
+        name: new RegExp(`${beginning(source).source}\\b.* layer ${layer},`),
+      }),
     );
   }
 
-  listItem(source: string): Locator {
-    return this.list.getByRole('listitem').filter({ hasText: source });
+  /** What each node reads out. */
+  async labels(): Promise<readonly string[]> {
+    const names: string[] = [];
+    for (const node of await this.nodes.all())
+      names.push((await node.ariaSnapshot()).replace(/^- '?button "|"'?$/g, ''));
+    return names;
+  }
+
+  get items(): Locator {
+    return this.list.getByRole('listitem');
   }
 }

@@ -18,27 +18,40 @@ export class LadderView {
     await this.controls.getByRole('button', { name: to }).click();
   }
 
-  async hasApplied(position: number, total: number): Promise<void> {
+  /** How far it says that it has come. */
+  words(position: number, total: number): Locator {
     const words = `${position} of ${total} effect${total === 1 ? '' : 's'} applied`;
-    await expect(this.#page.getByRole('paragraph').filter({ hasText: words })).toBeVisible();
+    return this.#page.getByRole('paragraph').filter({ hasText: words });
+  }
+
+  async hasApplied(position: number, total: number): Promise<void> {
+    await expect(this.words(position, total)).toBeVisible();
   }
 
   /** The row in which an effect was applied last. */
   get current(): Locator {
-    return this.table.locator('[aria-current="step"]').and(this.table.getByRole('row'));
+    return this.table.getByRole('row').and(this.#page.locator('[aria-current="step"]'));
   }
 
-  row(source: string): Locator {
+  /** Rows of effects that came to nothing. */
+  get notApplied(): Locator {
     return this.table
       .getByRole('row')
-      .filter({ has: this.#page.getByRole('button', { name: source, exact: true }) });
+      .filter({ has: this.#page.getByRole('cell', { name: 'not applied', exact: true }) });
   }
 
   sourceButton(source: string): Locator {
     return this.table.getByRole('cell').getByRole('button', { name: source, exact: true });
   }
 
-  /** The board beside the ladder. */
+  /** Beside the ladder: the board at its position, or why something is as it is. */
+  async beside(page: 'Board' | 'Why'): Promise<void> {
+    await this.#page
+      .getByRole('radiogroup', { name: 'Beside the ladder' })
+      .getByRole('radio', { name: page })
+      .click();
+  }
+
   get boardThen(): Locator {
     return this.#page.getByRole('region', { name: /^Board (after|before)/ });
   }

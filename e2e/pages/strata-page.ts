@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { BoardFile } from '../boards.ts';
 import { holding } from '../support/patterns.ts';
 import { BoardPanel } from './board-panel.ts';
 import { Dialogs } from './dialogs.ts';
@@ -70,7 +71,7 @@ export class StrataPage {
   }
 
   /** Opens a board, and waits until it is there. */
-  async openBoard(board: { readonly title: string }): Promise<void> {
+  async openBoard(board: BoardFile): Promise<void> {
     await this.openFile('board.json', JSON.stringify(board));
     await this.header.showsBoard(board.title);
   }
@@ -91,8 +92,28 @@ export class StrataPage {
     await main.dispatchEvent('drop', { dataTransfer: transfer });
   }
 
-  /** What the keyboard is on. */
-  get focused(): Locator {
-    return this.page.locator(':focus');
+  /** What has the keyboard in it, or has it itself. */
+  get withFocus(): Locator {
+    return this.page.locator(':focus-within');
   }
+
+  /** Waits until the browser's database holds a board with these words in it. */
+  async isKept(words: string): Promise<void> {
+    await expect.poll(() => this.page.evaluate(keptBoard)).toContain(words);
+  }
+}
+
+/** Runs in the page: the text of the board that is kept there. */
+async function keptBoard(): Promise<string> {
+  const settled = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const database = await settled(indexedDB.open('strata'));
+  const [store] = database.objectStoreNames;
+  const boards =
+    store === undefined ? [] : await settled(database.transaction(store).objectStore(store).getAll());
+  database.close();
+  return JSON.stringify(boards);
 }
