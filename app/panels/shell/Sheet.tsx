@@ -17,6 +17,8 @@ export function Sheet() {
   const height = useStrata((state) => state.panels.sheet);
   const [pulled, setPulled] = useState<number>();
   const start = useRef<{ readonly y: number; readonly part: number } | undefined>(undefined);
+  /** Where the finger is now, also before that has been drawn. */
+  const last = useRef<number | undefined>(undefined);
   const set = (sheet: SheetHeight) => actions.setPanels({ sheet });
 
   const onDown = (event: PointerEvent<HTMLButtonElement>) => {
@@ -26,17 +28,20 @@ export function Sheet() {
   const onMove = (event: PointerEvent) => {
     const from = start.current;
     if (from === undefined || Math.abs(event.clientY - from.y) < 4) return;
-    setPulled(Math.max(0.08, Math.min(0.92, from.part + (from.y - event.clientY) / window.innerHeight)));
+    last.current = Math.max(0.08, Math.min(0.92, from.part + (from.y - event.clientY) / window.innerHeight));
+    setPulled(last.current);
   };
   const onUp = () => {
+    const to = last.current;
     start.current = undefined;
-    if (pulled === undefined) {
+    last.current = undefined;
+    if (to === undefined) {
       set(SHEET_HEIGHTS[(SHEET_HEIGHTS.indexOf(height) + 1) % SHEET_HEIGHTS.length] ?? 'half');
       return;
     }
     setPulled(undefined);
-    if (pulled < 0.14) actions.select(undefined);
-    else set(nearest(pulled));
+    if (to < 0.14) actions.select(undefined);
+    else set(nearest(to));
   };
   return (
     <section
