@@ -47,10 +47,3 @@ export function conditionHoldsOn(board: BoardValues, condition: Condition, conte
     }
   }
 }
-
-/** The smallest part that makes a false condition false: for messages. */
-function failedPart(board: BoardValues, condition: Condition, context: EffectContext): Condition {
-  if (condition.kind !== 'all-of') return condition;
-  const failed = condition.of.find((part) => !conditionHoldsOn(board, part, context));
-  return failed === undefined ? condition : failedPart(board, failed, context);
-}

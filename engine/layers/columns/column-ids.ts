@@ -29,25 +29,26 @@ export const FAMILY = {
 } as const;
 export const FAMILY_COUNT = 10;
 
-const ids = new Map<string, ColumnId>();
+const ids = new Map<string, Map<string, ColumnId>>();
 const families: number[] = [];
 const names: string[] = [];
 
 function column(kind: string, name: string, family: number): ColumnId {
-  const key = `${kind} ${name}`;
-  const known = ids.get(key);
+  let ofKind = ids.get(kind);
+  if (ofKind === undefined) {
+    ofKind = new Map();
+    ids.set(kind, ofKind);
+  }
+  const known = ofKind.get(name);
   if (known !== undefined) return known;
   const id = families.push(family) - 1;
-  ids.set(key, id);
+  ofKind.set(name, id);
   names.push(name);
   return id;
 }
 
 /** The family of a column; 0 if nothing writes it. */
 export const familyOf = (id: ColumnId): number => families[id] ?? 0;
-
-/** How many columns have a number by now. */
-export const columnCount = (): number => families.length;
 
 /** The word after which a column is called: the subtype, the keyword … */
 export const wordOfColumn = (id: ColumnId): string => names[id] ?? '';
