@@ -4,7 +4,7 @@ import { isHere, RemoteHistory } from '../worker/remote-history.ts';
 import type { StrataState } from './state.ts';
 
 /** Games with more steps than this are played in a worker, so that the page stays quick. */
-const LONG = 60;
+const LONG = 40;
 
 /** So many histories are kept: while something is dragged, the document and what it would be are asked for in turn. */
 const KEPT = 3;

@@ -23,7 +23,8 @@ export class RemoteHistory {
   readonly #listeners = new Set<() => void>();
   #asked: { readonly document: BoardDocument; readonly moment: number | undefined } | undefined;
   #id = 0;
-  #last: { readonly document: BoardDocument; readonly history: History } | undefined;
+  /** Finished histories, the newest first. */
+  #done: readonly { readonly document: BoardDocument; readonly history: History }[] = [];
   #progress: Progress | undefined;
 
   constructor(worker: HistoryWorker) {
@@ -33,18 +34,19 @@ export class RemoteHistory {
 
   /** The document's history, or the last finished one while it is on its way (empty before the first). */
   history(document: BoardDocument, moment: number | undefined): History {
-    if (this.#last?.document === document && hasState(this.#last.history, moment)) return this.#last.history;
+    const done = this.#done.find((each) => each.document === document && hasState(each.history, moment));
+    if (done !== undefined) return done.history;
     if (this.#asked?.document !== document || this.#asked.moment !== moment) {
       this.#asked = { document, moment };
       this.#id += 1;
       this.#progress = { played: 0, steps: document.steps.length };
       this.#worker.postMessage({ id: this.#id, document, moment });
     }
-    this.#last ??= {
-      document: EMPTY,
-      history: playHistory({ ...EMPTY, players: document.players }, libraryCard),
-    };
-    return this.#last.history;
+    const [newest] = this.#done;
+    if (newest !== undefined) return newest.history;
+    const history = playHistory({ ...EMPTY, players: document.players }, libraryCard);
+    this.#done = [{ document: EMPTY, history }];
+    return history;
   }
 
   /** `undefined` when nothing is on its way. */
@@ -64,11 +66,15 @@ export class RemoteHistory {
       this.#progress = { played: response.played, steps: response.steps };
     } else {
       this.#progress = undefined;
-      this.#last = { document: asked.document, history: rebuilt(asked.document, response) };
+      const { document } = asked;
+      this.#done = [{ document, history: rebuilt(document, response) }, ...this.#done].slice(0, KEPT);
     }
     for (const listener of this.#listeners) listener();
   }
 }
+
+/** So many are kept: while something is dragged, the document and what it would be are asked for in turn. */
+const KEPT = 3;
 
 const EMPTY: BoardDocument = { strata: 1, players: ['A', 'B'], steps: [] };
 

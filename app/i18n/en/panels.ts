@@ -90,7 +90,6 @@ export const panels = {
     turn: 'Turn',
     selected: 'Step',
     problems: 'Steps with a problem: {{count}}',
-    changed: { none: 'Nothing changed.', one: 'Changed: {{names}}.', many: '{{count}} objects changed.' },
   },
   step: {
     counter: '{{kind}} on {{on}}',

@@ -143,7 +143,23 @@ export const Tile = memo(function Tile({
       {role.dropText !== undefined && <span className={css.dropText}>{role.dropText}</span>}
     </article>
   );
-});
+}, isSameTile);
+
+/** Tiles are many, and most stay as they are when something is selected, hovered or dragged. */
+function isSameTile(before: TileProps, after: TileProps): boolean {
+  const isSameRole = (Object.keys(after.role) as (keyof TileRole)[]).every(
+    (key) => before.role[key] === after.role[key],
+  );
+  return (
+    isSameRole &&
+    before.tile === after.tile &&
+    before.isCompact === after.isCompact &&
+    before.onPress === after.onPress &&
+    before.onMenu === after.onMenu &&
+    before.onHover === after.onHover &&
+    (before.onGrab === undefined) === (after.onGrab === undefined)
+  );
+}
 
 /** Everything on the tile whose change should be seen. */
 const fingerprint = ({ types, colors, abilities, size, controller, name }: TileView): string =>

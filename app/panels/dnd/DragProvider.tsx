@@ -43,24 +43,27 @@ export function DragProvider({
   const [state, setState] = useState<DragState>();
   const latest = useRef(rules);
   latest.current = rules;
+  const ghost = useRef<HTMLDivElement>(null);
   const stop = useRef<(() => void) | undefined>(undefined);
   useEffect(() => () => stop.current?.(), []);
 
   const begin = useCallback((item: DragItem, event: ReactPointerEvent) => {
     if (event.button !== 0) return;
     stop.current?.();
-    stop.current = followPointer(item, event.nativeEvent, latest, setState);
+    stop.current = followPointer(item, event.nativeEvent, latest, {
+      show: setState,
+      // The thing follows the pointer by itself; nothing else has to be drawn anew for that.
+      moveTo: (x, y) => ghost.current?.style.setProperty('translate', `${x}px ${y}px`),
+    });
   }, []);
 
   const value = useMemo(() => ({ state, begin, textFor: rules.textFor }), [state, begin, rules.textFor]);
   return (
     <DragContext value={value}>
       {children}
-      {state !== undefined && (
-        <div className={css.ghost} style={{ translate: `${state.x}px ${state.y}px` }} aria-hidden="true">
-          <b>{nameOf(state.item)}</b>
-        </div>
-      )}
+      <div ref={ghost} className={css.ghost} hidden={state === undefined} aria-hidden="true">
+        <b>{state?.item.name}</b>
+      </div>
     </DragContext>
   );
 }
@@ -72,8 +75,6 @@ export function useDrag(): DragContextValue {
   return value;
 }
 
-const nameOf = (item: DragItem): string => item.name;
-
 const samePlace = (a: DropPlace | undefined, b: DropPlace | undefined): boolean =>
   a?.kind === b?.kind && a?.id === b?.id;
 
@@ -82,10 +83,14 @@ function followPointer(
   item: DragItem,
   start: PointerEvent,
   rules: { readonly current: DropRules },
-  show: (state: DragState | undefined) => void,
+  ghost: {
+    readonly show: (state: DragState | undefined) => void;
+    readonly moveTo: (x: number, y: number) => void;
+  },
 ): () => void {
   const isTouch = start.pointerType === 'touch';
   let isDragging = false;
+  let hasBegun = false;
   let place: DropPlace | undefined;
   const holding = isTouch ? setTimeout(() => move(start), HOLD) : undefined;
 
@@ -104,9 +109,12 @@ function followPointer(
     const over = dropPlacesAt(event.clientX, event.clientY).find(
       (at) => rules.current.textFor(item, at) !== undefined,
     );
-    if (!samePlace(over, place)) rules.current.over(item, over);
+    ghost.moveTo(event.clientX, event.clientY);
+    if (hasBegun && samePlace(over, place)) return;
+    hasBegun = true;
     place = over;
-    show({ item, x: event.clientX, y: event.clientY, over });
+    rules.current.over(item, over);
+    ghost.show({ item, over });
   }
 
   function up(event: PointerEvent): void {
@@ -144,7 +152,7 @@ function followPointer(
     window.removeEventListener('touchmove', still);
     if (isDragging) {
       rules.current.over(item, undefined);
-      show(undefined);
+      ghost.show(undefined);
     }
     isDragging = false;
   }

@@ -13,8 +13,6 @@ export type DropPlace =
 
 export interface DragState {
   readonly item: DragItem;
-  readonly x: number;
-  readonly y: number;
   readonly over: DropPlace | undefined;
 }
 
