@@ -91,10 +91,15 @@ export class BoardPanel {
     return this.panel.getByText(text);
   }
 
-  /** Opens a tile's menu by mouse and chooses an entry of it, or of a menu in it. */
-  async act(name: string, ...path: readonly string[]): Promise<void> {
+  async openMenu(name: string): Promise<void> {
     await this.tile(name).hover();
     await this.panel.getByRole('button', { name: `Actions for ${name}` }).click();
+    await expect(this.#page.getByRole('menu').first()).toBeVisible();
+  }
+
+  /** Opens a tile's menu by mouse and chooses an entry of it, or of a menu in it. */
+  async act(name: string, ...path: readonly string[]): Promise<void> {
+    await this.openMenu(name);
     for (const entry of path) {
       await this.#page.getByRole('menuitem', { name: beginning(entry) }).click();
     }

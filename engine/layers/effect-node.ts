@@ -56,7 +56,7 @@ export class EffectNode implements EffectPlace {
 }
 
 /** Answers with the step at which they were worked out; -1 for never. */
-export class EffectMemory {
+class EffectMemory {
   conditionAt = -1;
   condition = false;
   objectsAt = -1;
