@@ -38,11 +38,12 @@ export function mayDepend(a: EffectNode, b: EffectNode, layer: Layer): boolean {
 
 /** Whether `a` depends on `b` now (613.8a), remembered for as long as nothing that matters is written. */
 export function dependsOn(board: Board, a: EffectNode, b: EffectNode, layer: Layer): boolean {
+  if (wouldEnd(board, a, b, layer)) return true;
   a.memory.verdicts ??= new Map();
-  const known = a.memory.verdicts.get(b);
+  const known = a.memory.verdicts.get(b.memory);
   if (known !== undefined && known.at >= lastWriteFor(board, a, b, layer)) return known.depends;
-  const depends = reasonFor(board, a, b, layer) !== undefined;
-  a.memory.verdicts.set(b, { at: board.step, depends });
+  const depends = reasonByTrial(board, a, b, layer) !== undefined;
+  a.memory.verdicts.set(b.memory, { at: board.step, depends });
   return depends;
 }
 
@@ -62,8 +63,20 @@ export function reasonFor(
   b: EffectNode,
   layer: Layer,
 ): DependencyReason | undefined {
+  return wouldEnd(board, a, b, layer) ? 'existence' : reasonByTrial(board, a, b, layer);
+}
+
+/** Whether `b` would end the existence of `a` by taking its ability away. */
+const wouldEnd = (board: Board, a: EffectNode, b: EffectNode, layer: Layer): boolean =>
+  a.startedIn === undefined && a.abilityId !== undefined && endsAbilityOf(board, b, a, layer);
+
+function reasonByTrial(
+  board: Board,
+  a: EffectNode,
+  b: EffectNode,
+  layer: Layer,
+): DependencyReason | undefined {
   const isUnstarted = a.startedIn === undefined;
-  if (isUnstarted && a.abilityId !== undefined && endsAbilityOf(board, b, a, layer)) return 'existence';
   const plan = layerPlan(a, layer);
   const trial = trialOf(board, b, layer);
   if (isEmptyTrial(trial)) return undefined;
@@ -102,8 +115,14 @@ export function trialOf(board: Board, node: EffectNode, layer: Layer): Writer {
 }
 
 /** All parts of the effect in one layer, applied together to these objects. */
-export function written(board: Board, node: EffectNode, plan: LayerPlan, objects: Bits): Writer {
-  const writer = new Writer(board);
+export function written(
+  board: Board,
+  node: EffectNode,
+  plan: LayerPlan,
+  objects: Bits,
+  mayOverwrite = false,
+): Writer {
+  const writer = new Writer(board, mayOverwrite && plan.varying.length === 0);
   if (isEmpty(objects)) return writer;
   const context = contextOf(board, node);
   for (const { part, index } of plan.parts) {

@@ -32,10 +32,12 @@ export class EffectNode implements EffectPlace {
   gone: { readonly by: EffectId | undefined; readonly inLayer: Layer } | undefined = undefined;
   /** Applied in the layer under way. */
   isApplied = false;
+  /** Place among those that are looked at, or -1. */
+  position = -1;
   /** Its part in the layer under way. */
   inLayer: LayerPlan | undefined = undefined;
   /** What was worked out, and how long ago. */
-  readonly memory = new EffectMemory();
+  memory = new EffectMemory();
 
   constructor(facts: EffectFacts, sourceIndex: number) {
     this.facts = facts;
@@ -55,8 +57,11 @@ export class EffectNode implements EffectPlace {
   }
 }
 
-/** Answers with the step at which they were worked out; -1 for never. */
-class EffectMemory {
+/**
+ * Answers with the step at which they were worked out; -1 for never. Effects that say the same, have not started and
+ * have the same "you" share them.
+ */
+export class EffectMemory {
   conditionAt = -1;
   condition = false;
   objectsAt = -1;
@@ -68,7 +73,7 @@ class EffectMemory {
   /** Effects of the layer under way that might matter to it. */
   candidates: EffectNode[] | undefined = undefined;
   /** Which effects it was found to depend on, or not, in the layer under way. */
-  verdicts: Map<EffectNode, Verdict> | undefined = undefined;
+  verdicts: Map<EffectMemory, Verdict> | undefined = undefined;
 
   /** Forgets what holds in one layer only. */
   leaveLayer(): void {

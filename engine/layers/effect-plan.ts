@@ -20,6 +20,8 @@ export interface EffectPlan {
   readonly layers: readonly Layer[];
   readonly inLayer: ReadonlyMap<Layer, LayerPlan>;
   readonly conditionReads: Footprint;
+  /** Two such effects with the same "you" are the same in all that is worked out of them: none speaks of its source. */
+  readonly isShared: boolean;
 }
 
 /** The effect in one layer: the unit of dependency. */
@@ -78,18 +80,21 @@ export function planOf(words: EffectWords, isCharacteristicDefining: boolean): E
   const conditionReads = new Footprint();
   if (condition !== undefined) readsOfCondition(condition, conditionReads);
   const layers = layersOf(parts, isCharacteristicDefining);
+  const inLayer = new Map(
+    layers.map((layer) => [
+      layer,
+      layerPlanOf(partsIn(parts, layer, isCharacteristicDefining), selector, conditionReads),
+    ]),
+  );
   return {
     parts,
     condition,
     selector,
     layers,
     conditionReads,
-    inLayer: new Map(
-      layers.map((layer) => [
-        layer,
-        layerPlanOf(partsIn(parts, layer, isCharacteristicDefining), selector, conditionReads),
-      ]),
-    ),
+    inLayer,
+    isShared:
+      selector !== undefined && [...inLayer.values()].every(({ reads }) => (reads.uses & USES.source) === 0),
   };
 }
 

@@ -2,17 +2,19 @@ import type { Ability } from '../abilities/ability.ts';
 import type { GameObject } from '../state/game-object.ts';
 import type { GameState } from '../state/game-state.ts';
 import { laterTimestamp } from '../state/timestamp.ts';
-import { abilityId, type EffectId } from '../vocabulary/ids.ts';
+import { abilityId, type EffectId, type PlayerId } from '../vocabulary/ids.ts';
 import { LAYERS, type Layer } from '../vocabulary/layers.ts';
 import { type AbilityChange, takesAway } from './columns/ability-changes.ts';
 import { forEachBit, hasBit } from './columns/bits.ts';
 import type { Board } from './columns/board.ts';
 import { cannotHaveColumn, TEXT } from './columns/column-ids.ts';
 import { loadBoard } from './columns/load.ts';
+import { controllerAt } from './columns/references-on-board.ts';
 import { definitionIn, profileOf, type TextBox, templatesOf } from './columns/text-box.ts';
-import { factsOfGrant, factsOfResolution, factsOfText } from './effect-facts.ts';
-import { EffectNode } from './effect-node.ts';
+import { type EffectFacts, factsOfGrant, factsOfResolution, factsOfText } from './effect-facts.ts';
+import { EffectMemory, EffectNode } from './effect-node.ts';
 import { compareEffects } from './effect-order.ts';
+import { type EffectPlan, planOfDefinition } from './effect-plan.ts';
 import { loadObject } from './loaded-object.ts';
 import type { LayerObserver } from './observer.ts';
 import { Teller } from './teller.ts';
@@ -24,6 +26,8 @@ export class Evaluator {
   readonly byId = new Map<EffectId, EffectNode>();
   /** For each layer the effects with parts in it, in order of time. */
   readonly #inLayer = new Map<Layer, EffectNode[]>(LAYERS.map((layer) => [layer, []]));
+  readonly #unsorted = new Set<Layer>();
+  readonly #memories = new Map<EffectPlan, Map<PlayerId, EffectMemory>>();
   readonly teller: Teller | undefined;
   layer: Layer = '1a';
   /** Grows each time that effects appear, or change what they say. */
@@ -33,18 +37,34 @@ export class Evaluator {
     this.board = loadBoard(state);
     this.teller = observer === undefined ? undefined : new Teller(this, observer);
     this.#gather();
-    for (const nodes of this.#inLayer.values()) nodes.sort(compareEffects);
   }
 
   /** The effects with parts in the layer, in order of time; more may come while it is applied. */
   nodesIn(layer: Layer): readonly EffectNode[] {
-    return this.#inLayer.get(layer) ?? [];
+    const nodes = this.#inLayer.get(layer) ?? [];
+    if (this.#unsorted.delete(layer)) nodes.sort(compareEffects);
+    return nodes;
   }
 
   /** A layer begins. */
   enter(layer: Layer): void {
     this.layer = layer;
     this.changes += 1;
+  }
+
+  /** Effects that say the same and have the same "you" share what is worked out of them, until they start. */
+  shareMemory(node: EffectNode): void {
+    if (!node.plan.isShared || node.startedIn !== undefined || node.facts.fixedController !== undefined)
+      return;
+    const you = controllerAt(this.board, node.sourceIndex);
+    let byPlayer = this.#memories.get(node.plan);
+    if (byPlayer === undefined) {
+      byPlayer = new Map();
+      this.#memories.set(node.plan, byPlayer);
+    }
+    const known = byPlayer.get(you);
+    if (known === undefined) byPlayer.set(you, node.memory);
+    else node.memory = known;
   }
 
   /** A layer is done: what held in it alone is forgotten. */
@@ -57,7 +77,7 @@ export class Evaluator {
   }
 
   /** Effects of abilities that these changes gave to objects begin to exist (613.7a). */
-  addGranted(changes: readonly AbilityChange[], granter: EffectNode): EffectNode[] {
+  addGranted(changes: readonly AbilityChange[], granter: EffectNode): void {
     const added: EffectNode[] = [];
     for (const [place, change] of changes.entries()) {
       if (change.kind !== 'add' && change.kind !== 'add-each') continue;
@@ -73,54 +93,45 @@ export class Evaluator {
       });
     }
     this.#addAll(added);
-    return added;
   }
 
   /** Follows the texts of objects that an effect of layers 1 to 3 changed. */
-  followTexts(before: readonly TextBox[], by: EffectNode): EffectNode[] {
+  followTexts(before: readonly TextBox[], by: EffectNode): void {
     const texts = this.board.texts(TEXT);
-    const changed = new Set<number>();
-    for (let index = 0; index < texts.length; index += 1)
-      if (texts[index] !== before[index]) changed.add(index);
-    const kept = new Set<string>();
-    for (const node of this.nodes) {
-      if (node.abilityId === undefined || node.grantedBy !== undefined || !changed.has(node.sourceIndex))
-        continue;
-      if (node.gone !== undefined) continue;
-      if (this.#keepsText(node, texts[node.sourceIndex])) kept.add(node.id);
-      else node.gone = { by: by.id, inLayer: this.layer };
-    }
     const added: EffectNode[] = [];
-    for (const index of changed) {
+    for (let index = 0; index < texts.length; index += 1) {
       const [object, box] = [this.board.objects[index], texts[index]];
-      if (object === undefined || box === undefined || object.isPhasedOut) continue;
-      for (const template of profileOf(box.values).effects) {
-        const node = new EffectNode(factsOfText(object, box.mark, template), index);
-        if (!kept.has(node.id)) added.push(node);
+      if (object === undefined || box === undefined || box === before[index]) continue;
+      const templates = profileOf(box.values).effects;
+      const now = new Set(templates.map((template) => factsOfText(object, box.mark, template).id));
+      for (const node of this.nodes)
+        if (node.sourceIndex === index && node.abilityId !== undefined && node.grantedBy === undefined)
+          if (!now.has(node.id)) node.gone ??= { by: by.id, inLayer: this.layer };
+      if (object.isPhasedOut) continue;
+      for (const template of templates) {
+        const facts = factsOfText(object, box.mark, template);
+        const known = this.byId.get(facts.id);
+        if (known === undefined) added.push(new EffectNode(facts, index));
+        else this.#bind(known, facts);
       }
     }
     this.#addAll(added);
-    return added;
   }
 
-  /** Whether the node's ability is still there; it may say something else by now (612). */
-  #keepsText(node: EffectNode, box: TextBox | undefined): boolean {
-    const [abilityIndex, effectIndex] = node.printed;
-    if (box === undefined || node.abilityId !== `${node.source}/${abilityIndex}${box.mark}`) return false;
-    if (box.values.abilities[abilityIndex] === node.ability) return true;
-    const template = profileOf(box.values).effects.find(
-      (candidate) => candidate.abilityIndex === abilityIndex && candidate.effectIndex === effectIndex,
-    );
-    const object = this.board.objects[node.sourceIndex];
-    if (template === undefined || object === undefined) return false;
-    const fresh = factsOfText(object, box.mark, template);
-    node.words = fresh.words;
-    node.ability = fresh.ability;
-    node.plan = fresh.plan;
-    node.memory.objects = undefined;
-    node.memory.conditionAt = -1;
-    this.changes += 1;
-    return true;
+  /** The ability of an effect is there, or there again, and may say something else by now (612). */
+  #bind(node: EffectNode, facts: EffectFacts): void {
+    node.gone = undefined;
+    if (node.ability === facts.ability) return;
+    for (const layer of node.plan.layers)
+      this.#inLayer.get(layer)?.splice(this.nodesIn(layer).indexOf(node), 1);
+    const definition = definitionIn(facts.ability, node.printed[1]);
+    const choices = this.board.objects[node.sourceIndex]?.choices;
+    if (definition !== undefined)
+      node.plan = planOfDefinition(definition, node.isCharacteristicDefining, choices);
+    node.words = facts.words;
+    node.ability = facts.ability;
+    node.memory = new EffectMemory();
+    this.#list(node);
   }
 
   #gather(): void {
@@ -161,15 +172,20 @@ export class Evaluator {
   #add(node: EffectNode): void {
     this.nodes.push(node);
     this.byId.set(node.id, node);
-    for (const layer of node.plan.layers) this.#inLayer.get(layer)?.push(node);
+    this.#list(node);
+  }
+
+  /** Puts the effect among those of each layer in which it has parts. */
+  #list(node: EffectNode): void {
+    for (const layer of node.plan.layers) {
+      this.#inLayer.get(layer)?.push(node);
+      this.#unsorted.add(layer);
+    }
+    this.changes += 1;
   }
 
   #addAll(added: readonly EffectNode[]): void {
-    if (added.length === 0) return;
-    this.changes += 1;
     for (const node of added) this.#add(node);
-    const layers = new Set(added.flatMap(({ plan }) => plan.layers));
-    for (const layer of layers) this.#inLayer.get(layer)?.sort(compareEffects);
   }
 }
 

@@ -4,7 +4,7 @@ import type { GameObject } from '../state/game-object.ts';
 import { laterTimestamp, type Timestamp } from '../state/timestamp.ts';
 import { BASIC_LAND_TYPES } from '../vocabulary/card-types.ts';
 import type { BaseCharacteristics } from '../vocabulary/characteristics.ts';
-import { abilityId, type EffectId } from '../vocabulary/ids.ts';
+import { abilityId, type EffectId, type ObjectId } from '../vocabulary/ids.ts';
 import type { Keyword } from '../vocabulary/keywords.ts';
 import { type ManaCost, manaValueOf } from '../vocabulary/mana.ts';
 import { applyCopyExceptions } from './copiable-values.ts';
@@ -60,10 +60,15 @@ export function modifyObject(
     case 'become-copy': {
       if (part.copied === undefined) return values;
       const own = copiableOf(values);
-      return withText(object, values, applyCopyExceptions(part.copied, part.part, { own }), by);
+      return withText(
+        object,
+        values,
+        applyCopyExceptions(part.copied, part.part, { own }),
+        markOf(part.of, by),
+      );
     }
     case 'be-face-down':
-      return withText(object, values, part.values, by);
+      return withText(object, values, part.values, markOf(undefined, by));
     case 'set-controller':
       return part.to === undefined ? values : { ...values, controller: part.to };
     case 'change-words':
@@ -159,6 +164,13 @@ export function textInstances(
   }));
 }
 
+/**
+ * Tells the abilities of a text that an object has taken over from those of its own. The same text taken over again,
+ * even by an ability that came with it, makes no new abilities: or it would never end.
+ */
+export const markOf = (from: ObjectId | undefined, by: ApplyingEffect): string =>
+  from === undefined ? `@${by.id}` : `~${from}`;
+
 /** The mana ability of each basic land type that the land has, and of no other (305.6). */
 function withLandAbilities<T extends ObjectValues>(object: GameObject, values: T): T {
   const others = values.abilities.filter(({ origin }) => origin.kind !== 'intrinsic');
@@ -192,13 +204,13 @@ function withText(
   object: GameObject,
   values: PartialValues,
   text: CopiableValues,
-  by: ApplyingEffect,
+  mark: string,
 ): PartialValues {
   return withLandAbilities(object, {
     ...values,
     ...text,
     manaValue: manaValue(object, text.manaCost),
-    abilities: textInstances(object, text.abilities, `@${by.id}`),
+    abilities: textInstances(object, text.abilities, mark),
   });
 }
 
@@ -210,7 +222,7 @@ function withTextOf(
 ): PartialValues {
   if (part.of === undefined) return values;
   const text = part.of.abilities.flatMap(({ origin, ability }) => (origin.kind === 'text' ? [ability] : []));
-  const abilities = textInstances(object, [...text, ...part.plus], `@${by.id}`);
+  const abilities = textInstances(object, [...text, ...part.plus], markOf(part.of.id, by));
   if (!part.fullText) return withLandAbilities(object, { ...values, abilities });
   return withLandAbilities(object, {
     ...values,

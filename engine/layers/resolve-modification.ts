@@ -43,6 +43,7 @@ export function resolveModification(
     case 'become-copy':
       return {
         kind: part.kind,
+        of: origin.copied === undefined ? referencedObject(board, part.of, context) : undefined,
         copied: origin.copied ?? copiedNow(board, part, context, origin),
         part: rewriteWords(withThisAbility(part, origin.ability), choiceBinding(choices)),
       };

@@ -3,7 +3,7 @@ import type { BecomeCopy } from '../abilities/modification.ts';
 import type { CopiableValues } from '../state/copiable-values.ts';
 import type { CardType, SubtypeSet, Supertype } from '../vocabulary/card-types.ts';
 import type { Color } from '../vocabulary/colors.ts';
-import type { PlayerId } from '../vocabulary/ids.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { Keyword } from '../vocabulary/keywords.ts';
 import type { ObjectValues } from './values.ts';
 
@@ -12,7 +12,13 @@ import type { ObjectValues } from './values.ts';
  * what the effect does to that object (CR 613.8a). Equal modifications do the same.
  */
 export type ResolvedModification =
-  | { readonly kind: 'become-copy'; readonly copied: CopiableValues | undefined; readonly part: BecomeCopy }
+  | {
+      readonly kind: 'become-copy';
+      readonly copied: CopiableValues | undefined;
+      /** The object that is copied now; `undefined` if the values were taken before. */
+      readonly of: ObjectId | undefined;
+      readonly part: BecomeCopy;
+    }
   | { readonly kind: 'be-face-down'; readonly values: CopiableValues }
   | { readonly kind: 'set-controller'; readonly to: PlayerId | undefined }
   | { readonly kind: 'change-words'; readonly from: string | undefined; readonly to: string | undefined }

@@ -1,10 +1,11 @@
-import type { Layer } from '../vocabulary/layers.ts';
+import { type Layer, layerIndex } from '../vocabulary/layers.ts';
 import { dependsOn, layerPlan, mayDepend } from './dependency-on-board.ts';
 import type { EffectNode } from './effect-node.ts';
 import type { Evaluator } from './evaluator.ts';
 import { absenceOf } from './existence.ts';
 import { Footprint } from './footprint.ts';
 import { LazyComponents } from './lazy-components.ts';
+import { ReadySearch } from './ready-search.ts';
 
 /** Where an effect was chosen: among which, at which place, and what waits for what there. */
 export interface Choice {
@@ -17,7 +18,9 @@ export interface Choice {
 export class WaitingEffects {
   readonly #evaluator: Evaluator;
   readonly #layer: Layer;
+  readonly #layerIndex: number;
   #known = 0;
+  #applications = 0;
   #nodes: readonly EffectNode[] = [];
   /** Everything that any effect of the layer may write. */
   #writes = new Footprint();
@@ -26,6 +29,7 @@ export class WaitingEffects {
   constructor(evaluator: Evaluator, layer: Layer) {
     this.#evaluator = evaluator;
     this.#layer = layer;
+    this.#layerIndex = layerIndex(layer);
   }
 
   /** The effect that is applied next, or `undefined` if none is left. Looks no further than it must. */
@@ -34,8 +38,8 @@ export class WaitingEffects {
     const defining = this.#firstOf(true);
     const first = defining ?? this.#firstOf(false);
     if (first === undefined || this.#candidates(first).length === 0) return first;
-    const { group, position } = this.choose();
-    return group[position];
+    const group = this.#group();
+    return group[this.#searchIn(group).first()];
   }
 
   /** The next effect, with what was looked at to find it. */
@@ -48,18 +52,31 @@ export class WaitingEffects {
 
   /** Effects may have come, and may have changed what they say. */
   #takeIn(): void {
-    this.#nodes = this.#evaluator.nodesIn(this.#layer);
-    if (this.#known === this.#evaluator.changes) return;
+    if (this.#known === this.#evaluator.changes) {
+      this.#forgetApplied();
+      return;
+    }
     this.#known = this.#evaluator.changes;
+    this.#nodes = this.#evaluator.nodesIn(this.#layer).filter(({ isApplied }) => !isApplied);
     this.#writes = new Footprint();
     this.#someEndAbilities = false;
     for (const node of this.#nodes) {
       node.inLayer = node.plan.inLayer.get(this.#layer);
+      // Until layer 2 is done "you" may become another.
+      if (this.#layerIndex > layerIndex('2')) this.#evaluator.shareMemory(node);
       node.memory.candidates = undefined;
       const plan = layerPlan(node, this.#layer);
       this.#writes.join(plan.writes);
       this.#someEndAbilities ||= plan.endsAbilities;
     }
+  }
+
+  /** Drops those that are done with, now and then. */
+  #forgetApplied(): void {
+    this.#applications += 1;
+    if (this.#applications * 4 < this.#nodes.length) return;
+    this.#applications = 0;
+    this.#nodes = this.#nodes.filter(({ isApplied }) => !isApplied);
   }
 
   #isWaiting(node: EffectNode): boolean {
@@ -88,9 +105,28 @@ export class WaitingEffects {
       if (node === undefined) return edges;
       for (const candidate of this.#candidates(node)) {
         const target = positions.get(candidate);
-        if (target !== undefined && dependsOn(board, node, candidate, this.#layer)) edges.push(target);
+        if (candidate !== node && target !== undefined && dependsOn(board, node, candidate, this.#layer))
+          edges.push(target);
       }
       return edges;
+    });
+  }
+
+  #searchIn(group: readonly EffectNode[]): ReadySearch {
+    const { board } = this.#evaluator;
+    for (const node of this.#nodes) node.position = -1;
+    for (const [position, node] of group.entries()) node.position = position;
+    return new ReadySearch(group.length, (position, from) => {
+      const node = group[position];
+      if (node === undefined) return undefined;
+      const candidates = this.#candidates(node);
+      for (let place = from; place < candidates.length; place += 1) {
+        const candidate = candidates[place] as EffectNode;
+        if (candidate === node || candidate.position < 0 || !dependsOn(board, node, candidate, this.#layer))
+          continue;
+        return { target: candidate.position, place };
+      }
+      return undefined;
     });
   }
 
@@ -98,7 +134,7 @@ export class WaitingEffects {
   #candidates(node: EffectNode): readonly EffectNode[] {
     const { memory } = node;
     memory.candidates ??= this.#mayMatter(node)
-      ? this.#nodes.filter((other) => other !== node && mayDepend(node, other, this.#layer))
+      ? this.#nodes.filter((other) => mayDepend(node, other, this.#layer))
       : [];
     return memory.candidates;
   }

@@ -5,6 +5,7 @@ import {
   FAMILY,
   HAS_POWER,
   HAS_TOUGHNESS,
+  keywordColumn,
   POWER,
   SUPERTYPE_COLUMN,
   subtypeColumn,
@@ -77,6 +78,8 @@ export function writesOf(part: Modification, into: Footprint): Footprint {
       return into.add(...keywordColumnsOf(part.ability)).addWhole(FAMILY.ability);
     case 'lose-keyword':
     case 'cannot-have-keyword':
+      if (part.keyword === 'landwalk') into.addWhole(FAMILY.keyword);
+      return into.add(keywordColumn(part.keyword)).addWhole(FAMILY.ability);
     case 'add-landwalks':
     case 'add-this-ability':
     case 'lose-all-abilities':

@@ -149,7 +149,7 @@ function permanent(random: Random, { subtypes, keywords, colors }: Words): CardD
   return simple({
     name: 'Creature',
     cardTypes: random.chance(0.1) ? ['artifact', 'creature'] : ['creature'],
-    subtypes: [random.pick(subtypes), random.pick(subtypes)],
+    subtypes: [...new Set([random.pick(subtypes), random.pick(subtypes)])],
     manaCost: `{${random.below(4)}}{${random.pick(colors)}}`,
     power: random.below(5),
     toughness: 1 + random.below(5),

@@ -9,7 +9,7 @@ import { profileOf, type TextBox } from '../columns/text-box.ts';
 import type { Writer } from '../columns/writer.ts';
 import { applyCopyExceptions, faceDownParts, faceDownValues } from '../copiable-values.ts';
 import { Footprint, USES } from '../footprint.ts';
-import { copiableOf, manaValue } from '../modify-object.ts';
+import { copiableOf, manaValue, markOf } from '../modify-object.ts';
 import { resolveModification } from '../resolve-modification.ts';
 import { rewriteWords, wordChange } from '../rewrite-words.ts';
 import { readsOfPart } from '../writes.ts';
@@ -31,7 +31,8 @@ export function becomeCopy(application: Application, part: BecomeCopy): void {
     const copied = application.copied ?? copiedOf(application, part, -1);
     if (copied === undefined) return;
     const values = applyCopyExceptions(copied, { ...part, except });
-    forEachBit(objects, (index) => replaceText(application, index, values, values.manaCost));
+    const mark = markOfCopy(application, part, -1);
+    forEachBit(objects, (index) => replaceText(application, index, values, mark));
     return;
   }
   forEachBit(objects, (index) => {
@@ -39,13 +40,19 @@ export function becomeCopy(application: Application, part: BecomeCopy): void {
     const own = board.texts(TEXT)[index]?.values;
     if (copied === undefined || own === undefined) return;
     const values = applyCopyExceptions(copied, { ...part, except }, { own });
-    replaceText(application, index, values, values.manaCost);
+    replaceText(application, index, values, markOfCopy(application, part, index));
   });
 }
 
 function copiedOf(application: Application, part: BecomeCopy, index: number): CopiableValues | undefined {
   const of = referencedIndex(application.board, part.of, contextFor(application, index));
   return of < 0 ? undefined : copiableNow(application.board, of);
+}
+
+function markOfCopy(application: Application, part: BecomeCopy, index: number): string {
+  const { board, by, copied } = application;
+  if (copied !== undefined) return markOf(undefined, by);
+  return markOf(board.objects[referencedIndex(board, part.of, contextFor(application, index))]?.id, by);
 }
 
 /** Copiable values in the middle of layer 1: face-down status comes after copying, but hides it (708.2). */
@@ -59,7 +66,8 @@ export function copiableNow(board: Board, index: number): CopiableValues {
 /** Layer 1b (708.2). */
 export function beFaceDown(application: Application, as: readonly Modification[]): void {
   const values = faceDownValues(as);
-  forEachBit(application.objects, (index) => replaceText(application, index, values, values.manaCost));
+  const mark = markOf(undefined, application.by);
+  forEachBit(application.objects, (index) => replaceText(application, index, values, mark));
 }
 
 /** Layer 3 (612.1): words of the type line and of the rules text. */
@@ -94,11 +102,11 @@ export function gainTextOf(
     const text = copiableOf(viewOf(board).object(of.id));
     const abilities = [...(part.text ?? text.abilities), ...(part.plus ?? [])];
     if (part.fullText) {
-      replaceText(application, index, { ...text, abilities }, text.manaCost);
+      replaceText(application, index, { ...text, abilities }, markOf(of.id, by));
       return;
     }
     const values = { ...box.values, abilities };
-    writer.textsToWrite(TEXT)[index] = { ...box, values, mark: `@${by.id}` };
+    writer.textsToWrite(TEXT)[index] = { ...box, values, mark: markOf(of.id, by) };
     showColumns(writer, index, profileOf(values).keywords, FAMILY.keyword);
   });
 }
@@ -129,15 +137,16 @@ function namesAfter(box: TextBox, does: ReturnType<typeof resolveModification>):
 
 /** Everything that a text says takes the place of what was there. */
 function replaceText(
-  { board, writer, by }: Application,
+  { board, writer }: Application,
   index: number,
   values: CopiableValues,
-  cost: string,
+  mark: string,
 ): void {
   const object = board.objects[index];
   if (object === undefined) return;
   const profile = profileOf(values);
-  writer.textsToWrite(TEXT)[index] = { values, mark: `@${by.id}`, cost };
+  const cost = values.manaCost;
+  writer.textsToWrite(TEXT)[index] = { values, mark, cost };
   writer.numbersToWrite(MANA_VALUE)[index] = manaValue(object, cost);
   writer.numbersToWrite(POWER)[index] = values.power ?? 0;
   writer.numbersToWrite(TOUGHNESS)[index] = values.toughness ?? 0;

@@ -10,8 +10,12 @@ export class Writer {
   readonly columns = new Map<ColumnId, Column>();
   readonly abilityChanges: AbilityChange[] = [];
 
-  constructor(board: Board) {
+  /** Numbers may be written where they stand: nobody reads them meanwhile, nor wants to know what they were. */
+  readonly #mayOverwrite: boolean;
+
+  constructor(board: Board, mayOverwrite = false) {
     this.board = board;
+    this.#mayOverwrite = mayOverwrite;
   }
 
   /** The column as written so far. */
@@ -32,7 +36,8 @@ export class Writer {
   numbersToWrite(id: ColumnId): Int32Array {
     const begun = this.columns.get(id) as Int32Array | undefined;
     if (begun !== undefined) return begun;
-    const copy = this.board.numbers(id).slice();
+    const before = this.board.numbers(id);
+    const copy = this.#mayOverwrite ? before : before.slice();
     this.columns.set(id, copy);
     return copy;
   }
@@ -64,6 +69,7 @@ export class Writer {
     const { board } = this;
     const changed: ColumnId[] = [];
     for (const [id, column] of this.columns) {
+      if (this.#mayOverwrite && column instanceof Int32Array) board.put(id, column);
       if (isSame(board.columns[id], column)) continue;
       board.put(id, column);
       changed.push(id);

@@ -119,6 +119,7 @@ export class LiteralEvaluation {
     if (existence.exists) {
       effect.text = existence.text;
       if (!effect.hasExisted) this.#appear(effect, layer);
+      if (effect.startedIn === undefined) effect.gone = undefined;
     } else if (existence.why === 'ability-gone') {
       effect.gone ??= { by: this.lastApplied, inLayer: layer };
     }
