@@ -22,7 +22,7 @@ export function AddButtons({ players, kind, onAdd }: AddButtonsProps) {
           key={player}
           look="line"
           size="small"
-          aria-label={textFor(player)}
+          {...(isFew ? {} : { 'aria-label': textFor(player) })}
           onPress={() => onAdd(player)}
         >
           <PlayerMark player={player} isDecorative />
