@@ -15,13 +15,14 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
-  retries: 0,
+  // A second try tells a fault from a busy machine, and is reported as flaky; only it is recorded.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: reporters,
   use: {
     baseURL: `http://127.0.0.1:${port}/`,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),

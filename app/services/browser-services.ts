@@ -32,8 +32,7 @@ export const browserServices = (actions: StrataActions): Services => ({
     );
   },
   focusSearch() {
-    // The library may have to be shown first.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('#library-search')?.focus());
+    focusWhenThere('#library-search');
   },
   focusPanel(direction) {
     const panels = [...document.querySelectorAll<HTMLElement>('[data-panel]')].filter(
@@ -52,6 +51,17 @@ export const browserServices = (actions: StrataActions): Services => ({
     (inside ?? next).focus();
   },
 });
+
+/** Frames that something asked for may take to come: its code may have to be loaded first. */
+const PATIENCE = 300;
+
+function focusWhenThere(selector: string, patience = PATIENCE): void {
+  requestAnimationFrame(() => {
+    const element = document.querySelector<HTMLElement>(selector);
+    if (element !== null) element.focus();
+    else if (patience > 0) focusWhenThere(selector, patience - 1);
+  });
+}
 
 const fileName = ({ title, id }: BoardDocument): string => {
   const name = (title ?? id ?? i18n.t('header.untitled'))

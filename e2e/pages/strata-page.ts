@@ -46,6 +46,8 @@ export class StrataPage {
 
   async isThere(): Promise<void> {
     await expect(this.page.getByRole('heading', { level: 1, name: 'Strata' })).toBeVisible();
+    // Keys pressed while a panel is still being loaded would be lost.
+    await expect(this.page.locator('[aria-busy="true"]')).toHaveCount(0);
   }
 
   /** Presses keys one after the other, wherever the keyboard is. */
