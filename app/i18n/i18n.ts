@@ -1,15 +1,19 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import type { pool } from './en/pool.ts';
 import { en } from './en.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'app';
-    resources: { app: typeof en };
+    resources: { app: typeof en; pool: typeof pool };
   }
 }
 
-/** The catalogue of the chosen language, ready at once: nothing is loaded later. */
+/**
+ * The catalogue of the chosen language, ready at once. Only what is said of the card pool comes with the library
+ * (`add-pool.ts`).
+ */
 export const i18n = i18next.createInstance();
 
 i18n.use(initReactI18next).init({

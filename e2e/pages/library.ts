@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { holding } from '../support/patterns.ts';
+import { beginning, holding } from '../support/patterns.ts';
 
 /** Cards, effects by themselves, and example boards. */
 export class Library {
+  readonly #page: Page;
   readonly panel: Locator;
   readonly search: Locator;
   readonly cards: Locator;
@@ -10,11 +11,25 @@ export class Library {
   readonly examples: Locator;
 
   constructor(page: Page) {
+    this.#page = page;
     this.panel = page.getByRole('complementary', { name: 'Library' });
     this.search = this.panel.getByRole('searchbox', { name: 'Search cards' });
     this.cards = this.panel.getByRole('grid', { name: 'Cards' });
     this.effects = this.panel.getByRole('grid', { name: 'Effects by themselves' });
     this.examples = this.panel.getByRole('list', { name: 'Examples' });
+  }
+
+  /** What is wrong with the search. */
+  get problems(): Locator {
+    return this.panel.getByRole('list', { name: 'Left out of the search' }).getByRole('listitem');
+  }
+
+  /** Opens the list of search terms, and puts one into the search. */
+  async chooseTerm(term: string): Promise<void> {
+    await this.panel.getByRole('button', { name: 'Search terms' }).click();
+    const terms = this.#page.getByRole('dialog', { name: 'Search terms' });
+    await terms.getByRole('button', { name: beginning(term) }).click();
+    await expect(terms).toHaveCount(0);
   }
 
   async openTab(name: 'Cards' | 'Effects' | 'Examples'): Promise<void> {

@@ -48,6 +48,14 @@ export interface CardDefinition {
  */
 export type PrintedSize = number | '*' | `${number}+*`;
 
+/** A line of a card's text that nobody understood, so that nothing of it is among the abilities. */
+export interface UnreadLine {
+  readonly text: string;
+  /** The words in it that could not be read, by offsets. */
+  readonly start: number;
+  readonly end: number;
+}
+
 /** Printed characteristics of one face (CR 109.3). */
 export interface CardFace {
   readonly name: string;
@@ -62,4 +70,6 @@ export interface CardFace {
   readonly loyalty?: number;
   readonly defense?: number;
   readonly abilities: readonly Ability[];
+  /** Lines of the text that are missing from `abilities`; only cards that were compiled from text have some. */
+  readonly unread?: readonly UnreadLine[];
 }

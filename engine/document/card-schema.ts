@@ -14,6 +14,14 @@ const powerOrToughness = z
   .union([wholeNumber, z.literal('*'), z.templateLiteral([z.number().int(), '+*'])])
   .exactOptional();
 
+const unreadLine = z
+  .strictObject({
+    text: z.string().max(LIMITS.textLength),
+    start: z.number().int().min(0),
+    end: z.number().int().min(0),
+  })
+  .refine(({ text, start, end }) => start <= end && end <= text.length);
+
 const cardFaceSchema = z.strictObject({
   name: z.string().max(LIMITS.nameLength),
   manaCost: z.string().max(LIMITS.nameLength),
@@ -26,6 +34,7 @@ const cardFaceSchema = z.strictObject({
   loyalty: wholeNumber.exactOptional(),
   defense: wholeNumber.exactOptional(),
   abilities: z.array(abilitySchema).max(LIMITS.listLength).readonly(),
+  unread: z.array(unreadLine).max(LIMITS.listLength).readonly().exactOptional(),
 });
 
 /** A card that travels with a board. */

@@ -31,6 +31,24 @@ describe('parseBoard', () => {
     });
   });
 
+  it('reads a card with lines that nobody understood, and refuses words outside of the line', () => {
+    const face = {
+      name: 'Own',
+      manaCost: '',
+      supertypes: [],
+      cardTypes: ['creature'],
+      subtypes: [],
+      abilities: [],
+    };
+    const withLine = (line: unknown) => ({
+      ...board(),
+      cards: [{ name: 'Own', layout: 'normal', faces: [{ ...face, unread: [line] }] }],
+    });
+    const line = { text: 'Whatever this does.', start: 9, end: 13 };
+    expect(parseBoard(withLine(line)).document?.cards?.[0]?.faces[0].unread).toEqual([line]);
+    expect(parseBoard(withLine({ ...line, end: 40 })).document).toBeUndefined();
+  });
+
   it('keeps a step that it does not know', () => {
     const { document } = parseBoard(board({ merge: { top: 'a', bottom: 'b', id: 'c' } }));
     const kept = { kind: 'unsupported', step: 'merge', value: { top: 'a', bottom: 'b', id: 'c' } };

@@ -52,6 +52,11 @@ export const panels = {
     label: '{{name}}, {{types}}{{size}}',
     target: 'Choose {{name}}',
   },
+  unread: {
+    title_one: '{{count}} line not read',
+    title_other: '{{count}} lines not read',
+    why: 'Nothing of it is applied.',
+  },
   duration: {
     'until-end-of-turn': 'until end of turn',
     'until-end-of-combat': 'until end of combat',

@@ -50,6 +50,7 @@ export const Tile = memo(function Tile({
   const name = tile.faceDown === undefined ? tile.name || t('tile.noName') : t('tile.faceDown');
   const types = tile.types.map(({ text }) => text).join(' ');
   const size = tile.size === undefined ? '' : `, ${tile.size.value}`;
+  const unread = tile.unread === 0 ? '' : `, ${t('unread.title', { count: tile.unread })}`;
   const former = useFlash(fingerprint(tile));
   const openMenu = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault();
@@ -86,7 +87,7 @@ export const Tile = memo(function Tile({
         className={css.hit}
         aria-pressed={role.isSelected}
         aria-label={
-          role.target === true ? t('tile.target', { name }) : t('tile.label', { name, types, size })
+          role.target === true ? t('tile.target', { name }) : t('tile.label', { name, types, size }) + unread
         }
         tabIndex={role.isTabStop ? 0 : -1}
         disabled={role.target === false}
@@ -111,6 +112,12 @@ export const Tile = memo(function Tile({
           </span>
         )}
         {tile.isPhasedOut && <span className={css.note}>{t('tile.phasedOut')}</span>}
+        {tile.unread > 0 && (
+          <span className={cx(css.note, css.unread)} title={t('unread.why')}>
+            <Icon name="triangle-alert" size={12} />
+            {t('unread.title', { count: tile.unread })}
+          </span>
+        )}
         {tile.isToken && <span className={css.note}>{t('tile.token')}</span>}
       </div>
       <div className={css.counters}>{tile.counters.length > 1 && counters}</div>

@@ -11,6 +11,7 @@ import { Actions } from './Actions.tsx';
 import { Characteristic } from './Characteristic.tsx';
 import css from './Inspector.module.css';
 import { StepNotes } from './StepNotes.tsx';
+import { UnreadNote } from './UnreadNote.tsx';
 import { useLinks } from './use-links.ts';
 import { WhyNots } from './WhyNots.tsx';
 
@@ -38,6 +39,7 @@ export function ObjectInspector({ id }: { readonly id: ObjectId }) {
       </header>
       <div className={css.body}>
         <StepNotes history={history} step={view.sinceStep} />
+        <UnreadNote lines={view.unread} />
         <dl>
           {view.characteristics.map((characteristic) => (
             <Characteristic key={characteristic.name} view={characteristic} />

@@ -7,7 +7,9 @@ import { Icon } from '../../components/Icon.tsx';
 import { LayerBadge } from '../../components/LayerBadge.tsx';
 import { RulesText } from '../../components/RulesText.tsx';
 import { SelectInput } from '../../components/SelectInput.tsx';
+import { UnreadText } from '../../components/UnreadText.tsx';
 import type { CardRow } from '../../views/library/card-rows.ts';
+import { textPieces } from '../../views/library/text-pieces.ts';
 import { useDrag } from '../dnd/DragProvider.tsx';
 import { AddButtons } from './AddButtons.tsx';
 import css from './Rows.module.css';
@@ -39,15 +41,24 @@ export const CardLine = memo(function CardLine({ row, players, isChosen, onAdd }
         <ColorDots colors={row.colors} />
         <span className={css.type}>{row.typeLine}</span>
         <span className={css.badges}>
-          {row.layers.map((layer) => (
+          {(row.reading?.unread ?? 0) > 0 && (
+            <span className={css.unread} title={t('unread.title', { count: row.reading?.unread ?? 0 })}>
+              <Icon name="triangle-alert" size={12} />
+              <span className="visually-hidden">
+                {t('unread.title', { count: row.reading?.unread ?? 0 })}
+              </span>
+            </span>
+          )}
+          {row.reading?.layers.map((layer) => (
             <LayerBadge key={layer} layer={layer} />
           ))}
         </span>
         {isChosen && (
           <p className={css.text}>
-            {row.text.split('\n').map((line) => (
-              <span key={line}>
-                <RulesText text={line} />
+            {textPieces(row.text, row.unread).map(({ text, unread }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
+              <span key={index}>
+                {unread === undefined ? <RulesText text={text} /> : <UnreadText {...unread} />}
               </span>
             ))}
           </p>

@@ -1,3 +1,4 @@
+import '../../i18n/add-pool.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { GridList, ListLayout, Virtualizer } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,10 @@ import { useSentences, useStrata } from '../../store/hooks.ts';
 import { type CardSearch, cardRows, cardSearch } from '../../views/library/card-rows.ts';
 import { usePlace } from '../use-place.ts';
 import { CardLine } from './CardLine.tsx';
+import { QueryProblems } from './QueryProblems.tsx';
 import css from './Rows.module.css';
+import searchCss from './Search.module.css';
+import { TermsHelp } from './TermsHelp.tsx';
 import { onEnterInRow } from './use-row-keys.ts';
 
 /** Only the rows in sight are there; a chosen one is higher. */
@@ -17,6 +21,7 @@ const ROWS = { estimatedRowHeight: 47 };
 /** Cards that match what is typed. Enter adds the first, or the chosen one. */
 export function CardsTab() {
   const { t } = useTranslation();
+  const { t: tPool } = useTranslation('pool');
   const sentences = useSentences();
   const place = usePlace();
   const players = useStrata((state) => state.document.players);
@@ -27,15 +32,17 @@ export function CardsTab() {
   const list = useRef<HTMLDivElement>(null);
   const search = useMemo<CardSearch>(
     () =>
-      cardSearch(
-        cardRows(
-          [...(own ?? []), ...LIBRARY_CARDS.filter(({ name }) => !own?.some((card) => card.name === name))],
+      cardSearch([
+        ...cardRows(own ?? [], sentences, 'own'),
+        ...cardRows(
+          LIBRARY_CARDS.filter(({ name }) => !own?.some((card) => card.name === name)),
           sentences,
         ),
-      ),
+      ]),
     [own, sentences],
   );
-  const rows = useMemo(() => search.find(query), [search, query]);
+  const { hits, errors, isNear } = useMemo(() => search.find(query), [search, query]);
+  const rows = hits.map(({ card }) => card);
   const by = player !== undefined && players.includes(player) ? player : (players[0] ?? '');
   const add = (name: string, controller: string, zone: Zone = 'battlefield') => {
     setPlayer(controller);
@@ -64,11 +71,15 @@ export function CardsTab() {
           onDown={() => list.current?.querySelector<HTMLElement>('[role="row"]')?.focus()}
         />
       </div>
-      <p className={css.meta} aria-live="polite">
-        {query === ''
-          ? t('library.count', { count: rows.length })
-          : t('library.found', { count: rows.length })}
-      </p>
+      <div className={searchCss.bar}>
+        <p aria-live="polite">
+          {isNear
+            ? tPool('near')
+            : t(query === '' ? 'library.count' : 'library.found', { count: rows.length })}
+        </p>
+        <TermsHelp onChoose={(term) => setQuery(query === '' ? term : `${query.trimEnd()} ${term}`)} />
+      </div>
+      <QueryProblems query={query} errors={errors} />
       {rows.length === 0 ? (
         <p className={css.nothing}>{t('library.nothing', { query })}</p>
       ) : (

@@ -12,6 +12,7 @@ import type {
 } from '../../../engine/index.ts';
 import { contextOf, describeAbility, LAYERS, objectAt } from '../../../engine/index.ts';
 import { type AbilityLine, abilityLines } from './ability-lines.ts';
+import { unreadLines } from './unread-lines.ts';
 
 /** One word of a type line; marked when the card doesn't have it. */
 export interface MarkedWord {
@@ -51,6 +52,8 @@ export interface TileView {
   /** An Aura, Equipment or Fortification: it can be attached to something else. */
   readonly isAttachable: boolean;
   readonly faceDown: FaceDownKind | undefined;
+  /** How many lines of its text nobody understood. */
+  readonly unread: number;
   /** Changed by the effect that the ladder applied last. */
   readonly isJustChanged: boolean;
 }
@@ -89,6 +92,7 @@ export function tileOf(
     isPhasedOut: object.isPhasedOut,
     isAttachable: ['Aura', 'Equipment', 'Fortification'].some((type) => at.subtypes.includes(type)),
     faceDown: object.faceDown,
+    unread: unreadLines(trace.evaluation.state, object, at.names).length,
     isJustChanged: position < trace.applied.length && at.justChanged.length > 0,
   };
 }

@@ -26,6 +26,7 @@ export function objectText(view: ObjectView): string {
     '',
     ...[...view.characteristics, ...view.asPrinted].flatMap(characteristicLines),
     ...whyNotLines(view.didNotApply),
+    ...view.unread.map(({ text }) => `  ? ${text}`),
   ];
   return `${lines.join('\n').trimEnd()}\n`;
 }

@@ -6,9 +6,11 @@ import type {
   Sentence,
   Sentences,
   Trace,
+  UnreadLine,
   Zone,
 } from '../../../engine/index.ts';
 import { explainObject, groupChains } from '../../../engine/index.ts';
+import { unreadLines } from '../board/unread-lines.ts';
 import { type CharacteristicView, characteristicView } from './characteristic-view.ts';
 import { type WhyNotList, whyNotList } from './why-not-view.ts';
 
@@ -27,6 +29,8 @@ export interface ObjectView {
   /** Unchanged, and nothing more to be said of them. */
   readonly asPrinted: readonly CharacteristicView[];
   readonly didNotApply: WhyNotList;
+  /** Lines of its text that are not among its abilities because nobody understood them. */
+  readonly unread: readonly UnreadLine[];
 }
 
 /** Characteristics that are shown even if nothing happened to them. */
@@ -71,6 +75,7 @@ export function objectView(
     verdict: say.verdict(trace, explanation),
     characteristics: views.filter(isShown),
     asPrinted: views.filter((view) => !isShown(view)),
+    unread: unreadLines(trace.evaluation.state, object, evaluated.names),
     didNotApply: whyNotList(trace, say, explanation.didNotApply, 'effect'),
   };
 }

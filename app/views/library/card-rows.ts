@@ -1,59 +1,97 @@
-import MiniSearch from 'minisearch';
-import type { CardDefinition, Color, Layer, Sentences } from '../../../engine/index.ts';
-import { COLORS, colorsOfCost, describeCard } from '../../../engine/index.ts';
-import { layersOfAbilities } from './layers-of-card.ts';
+import type { CardDefinition, Sentences, UnreadLine } from '../../../engine/index.ts';
+import { describeCard } from '../../../engine/index.ts';
+import { colorsOfFace, identityOf, manaValueOfCard } from './card-facts.ts';
+import { nearNames } from './near-names.ts';
+import { indexCard } from './query/index-card.ts';
+import { onlyWords, parseQuery } from './query/parse-query.ts';
+import type { QueryError } from './query/query.ts';
+import { readingOf } from './query/reading-of.ts';
+import { type Hit, searchCards } from './query/search-cards.ts';
+import type { Origin, Searchable } from './query/searchable.ts';
 
 /** One line of the library. */
-export interface CardRow {
-  readonly name: string;
-  readonly typeLine: string;
-  readonly text: string;
-  readonly colors: readonly Color[];
-  readonly layers: readonly Layer[];
-  readonly tags: readonly string[];
+export interface CardRow extends Searchable {
+  /** Lines of `text` that were not understood, with the words. */
+  readonly unread: readonly UnreadLine[];
 }
 
-/** The rows of these cards, by name. */
-export const cardRows = (cards: readonly CardDefinition[], sentences: Sentences): readonly CardRow[] =>
-  cards.map((card) => ({
-    name: card.name,
-    typeLine: sentences.typeLine({ ...card.faces[0], hasAllCreatureTypes: false }),
-    text: card.faces.flatMap((face) => describeCard(face)).join('\n'),
-    colors: COLORS.filter((color) =>
-      (card.faces[0].colorIndicator ?? colorsOfCost(card.faces[0].manaCost)).includes(color),
-    ),
-    layers: layersOfAbilities(card.faces.flatMap((face) => face.abilities)),
+/** The rows of these cards, in their order. */
+export const cardRows = (
+  cards: readonly CardDefinition[],
+  sentences: Sentences,
+  origin: Origin = 'builtin',
+): readonly CardRow[] => cards.map((card) => rowOf(card, sentences, origin));
+
+function rowOf(card: CardDefinition, sentences: Sentences, origin: Origin): CardRow {
+  const { faces, layout, name } = card;
+  const [front] = faces;
+  const unread = faces.flatMap((face) => face.unread ?? []);
+  const text = [...faces.flatMap((face) => describeCard(face)), ...unread.map((line) => line.text)].join(
+    '\n',
+  );
+  return {
+    name,
+    typeLine: sentences.typeLine({ ...front, hasAllCreatureTypes: false }),
+    text,
+    layout,
+    colors: colorsOfFace(front),
+    identity: identityOf(faces, text),
+    manaValue: manaValueOfCard(card),
+    power: sizeNumber(front.power),
+    toughness: sizeNumber(front.toughness),
+    loyalty: front.loyalty,
+    keywords: [],
+    sets: [],
     tags: card.tags ?? [],
-  }));
-
-/** Finds rows by words of name, type, text and tags; words may be unfinished or slightly misspelled. */
-export interface CardSearch {
-  /** All rows in order of name for an empty query, else those that fit, the best first. */
-  find(query: string): readonly CardRow[];
+    origin,
+    reading: readingOf(card),
+    unread,
+  };
 }
+
+/** A star counts as 0 (208.2). */
+const sizeNumber = (size: CardDefinition['faces'][0]['power']): number | undefined =>
+  size === undefined || typeof size === 'number' ? size : Number.parseInt(size, 10) || 0;
+
+export interface Found {
+  readonly hits: readonly Hit<CardRow>[];
+  /** Parts of the query that mean nothing. */
+  readonly errors: readonly QueryError[];
+  /** Nothing has these words, these are the nearest. */
+  readonly isNear: boolean;
+}
+
+/** Finds rows by the terms of {@link parseQuery}; words that nothing has may be slightly misspelled. */
+export interface CardSearch {
+  /** All rows in their order for an empty query, else those that fit, the best first. */
+  find(query: string): Found;
+}
+
+/** How many near names stand in for nothing. */
+const NEAR = 20;
 
 export function cardSearch(rows: readonly CardRow[]): CardSearch {
+  const cards = rows.map(indexCard);
   const byName = new Map(rows.map((row) => [row.name, row]));
-  const index = new MiniSearch<CardRow>({
-    idField: 'name',
-    fields: ['name', 'typeLine', 'text', 'tags'],
-    extractField: (row, field) => {
-      const value = row[field as keyof CardRow];
-      return typeof value === 'string' ? value : value.join(' ');
-    },
-    searchOptions: {
-      boost: { name: 5, tags: 2, typeLine: 1.5 },
-      prefix: true,
-      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-      combineWith: 'AND',
-    },
-  });
-  index.addAll(rows);
+  let near: ReturnType<typeof nearNames> | undefined;
   return {
-    find(query) {
-      const words = query.trim();
-      if (words === '') return rows;
-      return index.search(words).flatMap(({ id }) => byName.get(String(id)) ?? []);
+    find(text) {
+      const { query, errors } = parseQuery(text);
+      if (query === undefined)
+        return { hits: rows.map((card) => ({ card, rank: 0 })), errors, isNear: false };
+      const hits = searchCards(cards, query);
+      const words = onlyWords(query);
+      if (hits.length > 0 || words === undefined) return { hits, errors, isNear: false };
+      near ??= nearNames(rows.map(({ name }) => name));
+      const names = near.find(words, NEAR);
+      return {
+        hits: names.flatMap((name, rank) => {
+          const card = byName.get(name);
+          return card === undefined ? [] : [{ card, rank: NEAR + rank }];
+        }),
+        errors,
+        isNear: names.length > 0,
+      };
     },
   };
 }

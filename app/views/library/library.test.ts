@@ -5,7 +5,7 @@ import { buildEffect, EFFECT_FORMS } from './effect-forms.ts';
 
 const rows = cardRows(LIBRARY_CARDS, sentencesIn('en'));
 const search = cardSearch(rows);
-const found = (query: string): readonly string[] => search.find(query).map(({ name }) => name);
+const found = (query: string): readonly string[] => search.find(query).hits.map(({ card }) => card.name);
 
 describe('the search', () => {
   test('finds unfinished words of a name first', () => {
@@ -22,6 +22,26 @@ describe('the search', () => {
     expect(found('')).toHaveLength(LIBRARY_CARDS.length);
     expect(found('qqqqzzzz')).toEqual([]);
   });
+
+  test.each([
+    ['!"blood moon"', 'Blood Moon', 'Magus of the Moon'],
+    ['layer:4 t:enchantment', 'Blood Moon', 'Humility'],
+    ['layer:7b', 'Humility', 'Glorious Anthem'],
+    ['layer:7', 'Glorious Anthem', 'Blood Moon'],
+    ['cda', 'Tarmogoyf', 'Grizzly Bears'],
+    ['is:static t:creature', 'Magus of the Moon', 'Grizzly Bears'],
+    ['replaces:enter t:creature', 'Clone', 'Grizzly Bears'],
+    ['c:g pow=2 tou<=2 mv:2', 'Grizzly Bears', 'Hill Giant'],
+    ['t:enchantment -layer:4', 'Humility', 'Blood Moon'],
+    ['(humility or opalescence) -o:"1/1"', 'Opalescence', 'Humility'],
+    ['o:"nonbasic lands"', 'Blood Moon', 'Urborg, Tomb of Yawgmoth'],
+    ['kw:flying', 'Serra Angel', 'Grizzly Bears'],
+  ])('%s finds %s and not %s', (query, wanted, unwanted) => {
+    const names = found(query);
+    expect(names).toContain(wanted);
+    expect(names).not.toContain(unwanted);
+    expect(search.find(query).errors).toEqual([]);
+  });
 });
 
 describe('rows', () => {
@@ -34,7 +54,7 @@ describe('rows', () => {
     ['Control Magic', ['2']],
     ['Grizzly Bears', []],
   ])('%s acts in layers %j', (name, layers) => {
-    expect(rows.find((row) => row.name === name)?.layers).toEqual(layers);
+    expect(rows.find((row) => row.name === name)?.reading?.layers).toEqual(layers);
   });
 });
 

@@ -61,6 +61,23 @@ describe('cards in the shape of Scryfall', () => {
     ]);
   });
 
+  it('say which lines were not understood, and from where on', () => {
+    const { card } = imported({
+      name: 'Half Known',
+      layout: 'normal',
+      type_line: 'Creature — Bear',
+      oracle_text: 'Flying\nWhile frobnicating, this creature zorbles.',
+      power: '2',
+      toughness: '2',
+    });
+    const [face] = card.faces;
+    expect(face.abilities).toHaveLength(1);
+    expect(face.unread).toHaveLength(1);
+    const [line] = face.unread ?? [];
+    expect(line?.text).toBe('While frobnicating, this creature zorbles.');
+    expect(line?.text.slice(line.start, line.end)).toBe('While');
+  });
+
   it('know subtypes of two words', () => {
     expect(
       imported({ name: 'A', layout: 'normal', type_line: 'Creature — Time Lord Doctor' }).card.faces[0]

@@ -7,6 +7,7 @@ import {
   type CardFace,
   type CardLayout,
   type PrintedSize,
+  type UnreadLine,
 } from '../card-definition.ts';
 import { type ScryfallCard, type ScryfallFace, scryfallCard } from './scryfall-schema.ts';
 import { parseTypeLine } from './type-line.ts';
@@ -99,6 +100,7 @@ function importFace(face: ScryfallFace, problems: string[]): { face: CardFace; r
   const toughness = printedSize(face.toughness, face.name, problems);
   const loyalty = printedNumber(face.loyalty);
   const defense = printedNumber(face.defense);
+  const unread = unreadLines(text, compiled.lines);
   return {
     face: {
       name: face.name,
@@ -112,10 +114,23 @@ function importFace(face: ScryfallFace, problems: string[]): { face: CardFace; r
       ...(loyalty === undefined ? {} : { loyalty }),
       ...(defense === undefined ? {} : { defense }),
       abilities: compiled.abilities,
+      ...(unread.length === 0 ? {} : { unread }),
     },
     report: { name: face.name, text, lines: compiled.lines },
   };
 }
+
+/** What must be said with the card wherever it goes: nothing of these lines is among its abilities. */
+const unreadLines = (text: string, lines: CompiledText['lines']): readonly UnreadLine[] =>
+  lines.flatMap(({ start, end, unread }) =>
+    unread === undefined
+      ? []
+      : {
+          text: text.slice(start, end),
+          start: Math.max(unread.start, start) - start,
+          end: Math.min(unread.end, end) - start,
+        },
+  );
 
 /** The printed indicator, or the colors of a face without mana cost that has some (204). */
 function colorIndicator(face: ScryfallFace, manaCost: string): readonly Color[] | undefined {
