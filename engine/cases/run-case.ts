@@ -31,8 +31,15 @@ const LACKS: readonly ProblemCode[] = [
   'unknown-effect-text',
 ];
 
-/** Plays a case and checks everything that it expects. */
-export function runCase(document: BoardDocument, cards: CardFinder): CaseResult {
+/** The lines of a card that are not understood, and so have no abilities. */
+export type UnreadLines = (card: string) => readonly string[];
+
+/** Plays a case and checks everything that it expects. A case that fails with a card read in part lacks that card. */
+export function runCase(
+  document: BoardDocument,
+  cards: CardFinder,
+  unreadOf: UnreadLines = () => [],
+): CaseResult {
   const parsed = (document.expect ?? []).map(parseExpectation);
   const malformed = parsed.flatMap((each) => ('errors' in each ? each.errors : []));
   if (malformed.length > 0) {
@@ -53,8 +60,15 @@ export function runCase(document: BoardDocument, cards: CardFinder): CaseResult 
     ...expectations.flatMap((expectation) => failuresOf(document, history, expectation)),
   ];
   if (failures.length === 0) return { status: 'passed' };
-  const missing = notCarriedOut(history);
+  const missing = [...notCarriedOut(history), ...unreadIn(history, unreadOf)];
   return missing.length === 0 ? { status: 'failed', failures } : { status: 'skipped', wants: missing };
+}
+
+function unreadIn({ moments }: History, unreadOf: UnreadLines): readonly string[] {
+  const cards = new Set(
+    moments.flatMap(({ state }) => [...state.objects.values()].map(({ card }) => card.name)),
+  );
+  return [...cards].flatMap((card) => unreadOf(card).map((line) => `card ${card}: "${line}"`));
 }
 
 function wantsOf({ problems }: History): readonly string[] {

@@ -2,20 +2,21 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync } from 'no
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import type { CardDefinition } from '../cards/card-definition.ts';
 import { libraryCard } from '../cards/library/index.ts';
 import { countResults, type RanCase, reportLines } from '../cases/report.ts';
 import { type CaseResult, runCase } from '../cases/run-case.ts';
 import { parseBoard } from '../document/parse-board.ts';
-import type { CardFinder } from '../history/step-run.ts';
+import { type CardFile, readCardFile } from './card-file.ts';
 import { wordDocumentErrors } from './word-document-errors.ts';
 
 const USAGE = `Runs case files and says which hold.
 
-npm run cases -- [--cards FILE] [--json] [--copy-passing DIR] PATH…
+npm run cases -- [--cards FILE [--compiled]] [--json] [--copy-passing DIR] PATH…
 
 PATH            a case file, or a folder of them with its subfolders
---cards FILE    more cards: a JSON list of card definitions, as boards carry them
+--cards FILE    more cards: card objects in Scryfall's shape (a JSON list, or one a line), or a JSON list of card
+                definitions, as boards carry them; built-in cards come before them
+--compiled      the cards of that file come before the built-in ones
 --json          the results as JSON instead of lines
 --copy-passing  copies each file that passes to DIR/<its folder>`;
 
@@ -26,6 +27,7 @@ function main(): void {
     allowPositionals: true,
     options: {
       cards: { type: 'string' },
+      compiled: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       'copy-passing': { type: 'string' },
       help: { type: 'boolean', default: false },
@@ -36,7 +38,7 @@ function main(): void {
     process.exitCode = values.help ? 0 : 2;
     return;
   }
-  const cards = values.cards === undefined ? libraryCard : withMoreCards(values.cards);
+  const cards = cardsOf(values.cards, values.compiled);
   const files = positionals.flatMap(filesIn).sort();
   const ran = files.map((file) => runFile(file, cards));
   const lines = values.json ? [JSON.stringify(ran, undefined, 2)] : reportLines(ran);
@@ -52,15 +54,15 @@ function filesIn(place: string): readonly string[] {
     .map((name) => path.join(place, name));
 }
 
-function runFile(file: string, cards: CardFinder): RanCase {
+function runFile(file: string, cards: CardFile): RanCase {
   const id = path.basename(file, '.json');
   const folder = path.basename(path.dirname(path.resolve(file)));
   return { folder, id, file, result: resultOf(file, cards) };
 }
 
-function resultOf(file: string, cards: CardFinder): CaseResult {
+function resultOf(file: string, cards: CardFile): CaseResult {
   const { document, errors } = parseBoard(readFileSync(file, 'utf8'));
-  if (document !== undefined) return runCase(document, cards);
+  if (document !== undefined) return runCase(document, cards.find, cards.unreadOf);
   const failures = wordDocumentErrors(errors).map((line) => ({
     expectation: 'file',
     field: 'format',
@@ -70,19 +72,22 @@ function resultOf(file: string, cards: CardFinder): CaseResult {
   return { status: 'failed', failures };
 }
 
-/** Reads card definitions through the door that boards come in by. */
-function withMoreCards(file: string): CardFinder {
-  const list: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  const { document, errors } = parseBoard({ players: ['A'], steps: [], cards: list });
-  if (document === undefined) throw new Error(wordDocumentErrors(errors).join('\n'));
-  const more = new Map<string, CardDefinition>((document.cards ?? []).map((card) => [card.name, card]));
-  return (name) => more.get(name) ?? libraryCard(name);
-}
-
 function copyPassing(ran: readonly RanCase[], to: string): void {
   for (const { file, folder, result } of ran) {
     if (result.status !== 'passed') continue;
     mkdirSync(path.join(to, folder), { recursive: true });
     copyFileSync(file, path.join(to, folder, path.basename(file)));
   }
+}
+
+const BUILT_IN: CardFile = { find: libraryCard, unreadOf: () => [] };
+
+function cardsOf(file: string | undefined, isCompiledFirst: boolean): CardFile {
+  if (file === undefined) return BUILT_IN;
+  const more = readCardFile(file);
+  if (isCompiledFirst) return { ...more, find: (name) => more.find(name) ?? libraryCard(name) };
+  return {
+    find: (name) => libraryCard(name) ?? more.find(name),
+    unreadOf: (name) => (libraryCard(name) === undefined ? more.unreadOf(name) : []),
+  };
 }
