@@ -77,6 +77,7 @@ test('F6 goes through the panels, and Shift with it back', async ({ strata, page
 test('F6 also reaches a panel in which there is nothing to press', async ({ strata, page }) => {
   const { header, inspector, ladder } = strata;
   await header.openExample('Humility and Opalescence');
+  await strata.press('Escape');
   await header.show('Graph');
   await strata.press('F6', 'F6', 'F6');
   await expect(inspector.panel.and(strata.withFocus)).toHaveCount(1);

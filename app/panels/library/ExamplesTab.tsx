@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { openExample } from '../../examples/open-example.ts';
 import { useExamples } from '../../examples/use-examples.ts';
 import { useActions, useStrata } from '../../store/hooks.ts';
 import css from './Rows.module.css';
@@ -20,7 +21,7 @@ export function ExamplesTab() {
               className={css.example}
               aria-current={current === example.id}
               onClick={() => {
-                actions.open(example);
+                openExample(example, actions);
                 actions.setPanels({ phone: 'board', isTipOpen: true });
               }}
             >

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { libraryCard, playHistory } from '../../engine/index.ts';
+import { EXAMPLES } from '../examples/examples.ts';
+import { momentAt, traceOf } from '../store/derived.ts';
+import { mostInteresting } from './most-interesting.ts';
+
+const foundIn = (id: string) => {
+  const example = EXAMPLES.find((each) => each.id === id);
+  if (example === undefined) throw new Error(`No example ${id}`);
+  const moment = momentAt(playHistory(example, libraryCard), undefined);
+  return mostInteresting(moment, traceOf(moment));
+};
+
+describe('the object about which there is most to tell', () => {
+  it('is the land that lost the ability it would have applied', () => {
+    expect(foundIn('blood-moon-and-urborg')).toBe('urborg');
+  });
+
+  it('is something in every example', () => {
+    expect(EXAMPLES.filter(({ id = '' }) => foundIn(id) === undefined).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('is nothing where everything is as printed', () => {
+    const moment = momentAt(playHistory({ strata: 1, players: ['A'], steps: [] }, libraryCard), undefined);
+    expect(mostInteresting(moment, traceOf(moment))).toBeUndefined();
+  });
+});
