@@ -3,7 +3,7 @@ import { seededRandom } from '../../testing/seeded-random.ts';
 import type { Passage } from './passages.ts';
 
 /** Whether a passage makes continuous effects (611), in any of its abilities. */
-export const isLayered = ({ abilities }: Passage): boolean =>
+const isLayered = ({ abilities }: Passage): boolean =>
   /"kind":"(?:static|continuous-effect|as-copy|with|create-emblem)"/.test(JSON.stringify(abilities));
 
 /** All kinds of things that its abilities are made of, each once: passages of one shape are read by the same rules. */

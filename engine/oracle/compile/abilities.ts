@@ -1,6 +1,7 @@
 import type { Ability, ActivatedAbility, TriggeredAbility } from '../../abilities/ability.ts';
 import type { Condition } from '../../abilities/condition.ts';
 import type { Instruction } from '../../abilities/instruction.ts';
+import { source } from '../../abilities/selector.ts';
 import type { Zone } from '../../vocabulary/zones.ts';
 import { whereX } from './amounts.ts';
 import type { Told } from './clauses.ts';
@@ -373,7 +374,17 @@ const spree: Parser<Line> = (input, at) => {
   };
 };
 
+/** "This spell can't be countered.": a static ability that works on the stack (113.6g). */
+const uncounterable: Parser<Meaning<Ability>> = map(
+  seq(phrase("~ can't be countered"), opt(phrase('by spells or abilities')), end),
+  (): Meaning<Ability> => () => ({
+    kind: 'static',
+    effects: [{ appliesTo: source, parts: [{ kind: 'restrict', restriction: 'cannot-be-countered' }] }],
+  }),
+);
+
 export const spellLine: Parser<Line> = alt<Line>(
+  whole(alone(uncounterable)),
   whole(spree),
   whole(keywords),
   whole(spellText),

@@ -4,7 +4,8 @@ import type { Instruction } from '../../abilities/instruction.ts';
 import type { Modification } from '../../abilities/modification.ts';
 import { amount, forEach, sizePair, timesCount, whereX } from './amounts.ts';
 import { keepingTypes } from './becoming.ts';
-import { duration } from './durations.ts';
+import { duration, impliedDuration } from './durations.ts';
+import { withSharedDuration } from './earlier-sentences.ts';
 import { exceptions } from './exceptions.ts';
 import { abilities } from './granted.ts';
 import { idiom } from './idioms.ts';
@@ -60,11 +61,18 @@ export const changing: Parser<Timed> = map(
     subject,
     opt(word('each', 'also')),
     predicate,
-    opt(duration),
+    opt(alt(duration, impliedDuration)),
     opt(lazy(() => exceptions)),
     opt(stillSentence),
     opt(lazy(() => forEach)),
-    many(seq(alt<unknown>(phrase(', and'), word('and')), opt(word('it', 'they')), predicate, opt(duration))),
+    many(
+      seq(
+        alt<unknown>(phrase(', and'), word('and')),
+        opt(word('it', 'they')),
+        predicate,
+        opt(alt(duration, impliedDuration)),
+      ),
+    ),
   ),
   ([whom, , what, lasts, different, still, each, more]): Timed =>
     (scope, given) => {
@@ -388,6 +396,6 @@ export const body: Parser<Timed> = map(
       if (x !== undefined) scope.x = x;
       const told = all.flatMap((each) => each(scope, lasts ?? given));
       scope.x = before;
-      return told;
+      return withSharedDuration(told);
     },
 );

@@ -7,6 +7,7 @@ import { inputOf, type Parser } from './parser.ts';
 import { type CardFacts, NotUnderstood, type Scope, type Span, scopeOf } from './scope.ts';
 import { structured } from './structure.ts';
 import type { Token } from './token.ts';
+import { withWord } from './worded-abilities.ts';
 
 export type LineFacts = CardFacts;
 
@@ -46,8 +47,10 @@ export function plainLine(
     const dash = worded.tokens[0];
     if (first !== undefined && dash !== undefined)
       spans.push({ start: first.start + offset, end: dash.start + offset, means: 'ability-word' });
+    const abilities = rest.abilities.map((ability) => withWord(ability, worded.word));
+    const isRead = rest.unread === undefined;
     return shifted(
-      { ...rest, abilities: rest.abilities.map((ability) => withWord(ability, worded.word)) },
+      { ...rest, abilities, ...(isRead ? { class: classOfAbilities(abilities) } : {}) },
       spans,
       offset,
     );
@@ -77,12 +80,6 @@ function shifted(reading: LineReading, before: readonly Span[], offset: number):
   const { unread } = reading;
   if (unread === undefined) return { ...reading, spans };
   return { ...reading, spans, unread: { ...unread, start: unread.start + offset, end: unread.end + offset } };
-}
-
-function withWord(ability: Ability, abilityWord: string): Ability {
-  return ability.kind === 'static' || ability.kind === 'activated' || ability.kind === 'triggered'
-    ? { ...ability, abilityWord }
-    : ability;
 }
 
 /** The tokens behind "Word —", if the line begins so. */

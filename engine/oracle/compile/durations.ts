@@ -29,6 +29,16 @@ const fixed: Parser<Made> = map(
   (duration) => always(duration),
 );
 
+/** "attacks this turn if able", read before this place: its words say how long (611.2a). */
+export const impliedDuration: Parser<Made> = (input, at) => {
+  const [first, span, ...rest] = input.tokens.slice(Math.max(0, at - 4), at).map(({ w }) => w);
+  if (first !== 'this' || rest.join(' ') !== 'if able') return undefined;
+  return {
+    next: at,
+    value: always<Duration>({ kind: span === 'combat' ? 'until-end-of-combat' : 'until-end-of-turn' }),
+  };
+};
+
 /** "until end of turn", "for as long as you control this creature" (611.2a–b). */
 export const duration: Parser<Made> = spanned(
   'duration',

@@ -1,10 +1,10 @@
 import type { Condition } from '../../abilities/condition.ts';
 import type { Instruction } from '../../abilities/instruction.ts';
 import { whereX } from './amounts.ts';
-import { keepingTypes } from './becoming.ts';
 import { body, changing, endsHere, type Timed, type Told } from './clauses.ts';
 import { condition } from './conditions.ts';
 import { duration } from './durations.ts';
+import { keeping, withOtherwise } from './earlier-sentences.ts';
 import { idiom } from './idioms.ts';
 import { modal } from './modes.ts';
 import { alt, atEnd, lazy, many1, map, opt, type Parser, phrase, preceded, seq, word } from './parser.ts';
@@ -312,6 +312,16 @@ export const effectText: Parser<Told> = map(
     (scope) => {
       const told: (readonly Instruction[])[] = [];
       for (const one of all) {
+        if (one.isStill === true) {
+          const before = told.pop();
+          if (before === undefined) throw new NotUnderstood(0, 'an effect before');
+          told.push(before.map(keeping));
+          continue;
+        }
+        if (one.isOtherwise === true) {
+          told.push(withOtherwise(told.pop(), one.told(scope, undefined)));
+          continue;
+        }
         if (one.instead === undefined || told.length === 0) {
           if (one.instead !== undefined && !scope.isShared)
             throw new NotUnderstood(0, 'something to take the place of');
@@ -331,19 +341,6 @@ export const effectText: Parser<Told> = map(
       return withNextSentence(told.flat());
     },
 );
-
-const _keeping = (told: Instruction): Instruction =>
-  told.kind === 'continuous-effect' ? { ...told, parts: keepingTypes(told.parts) } : told;
-
-function _withOtherwise(
-  before: readonly Instruction[] | undefined,
-  otherwise: readonly Instruction[],
-): readonly Instruction[] {
-  const last = before?.at(-1);
-  if (before === undefined || last?.kind !== 'if' || last.otherwise !== undefined)
-    throw new NotUnderstood(0, 'a condition before');
-  return [...before.slice(0, -1), { ...last, otherwise }];
-}
 
 const instead = (
   condition: Condition,

@@ -178,7 +178,11 @@ function selectorOfAlternatives(found: readonly Alternative[]): {
   const last = found.at(-1);
   if (first === undefined || last === undefined) return { shared: [], choice: undefined };
   const kind = last.head.generic;
-  const sharesAdjectives = found.slice(1).every((one) => one.adjectives.length === 0);
+  // "enchanted creature or enchantment creature": a noun said again has adjectives of its own.
+  const noun = first.head.nouns.at(-1);
+  const sharesAdjectives = found
+    .slice(1)
+    .every((one) => one.adjectives.length === 0 && !one.head.nouns.includes(noun ?? ''));
   const isMixed =
     found.length > 1 &&
     found.some((one) => (one.head.generic ?? kind) !== kind || one.head.nouns.at(-1) === 'permanent');

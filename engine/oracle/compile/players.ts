@@ -17,6 +17,9 @@ function targetPlayer(scope: Scope, who: 'any' | 'opponent'): PlayerReference {
 const thatPlayer =
   (at: number): Meaning<PlayerReference> =>
   (scope) => {
+    // Said of each player by itself, of a static ability's condition, is no condition on all players together.
+    if (scope.player?.kind === 'each-player' && !scope.isResolving && !scope.hasTrigger)
+      throw new NotUnderstood(at, 'one player');
     if (scope.player !== undefined) return scope.player;
     if (scope.hasTrigger) return { kind: 'chosen-player' };
     throw new NotUnderstood(at, 'a player named before');

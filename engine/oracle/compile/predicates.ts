@@ -1,5 +1,6 @@
 import { layerOf, type Modification, type Restriction } from '../../abilities/modification.ts';
 import type { Selector } from '../../abilities/selector.ts';
+import { sameTree } from '../same-tree.ts';
 import { forEach, signedPair, timesCount } from './amounts.ts';
 import { basePhrase, becoming, losingTypes } from './becoming.ts';
 import { exceptions } from './exceptions.ts';
@@ -23,7 +24,7 @@ import {
   table,
   word,
 } from './parser.ts';
-import type { Meaning } from './scope.ts';
+import { type Meaning, NotUnderstood } from './scope.ts';
 import { spanned } from './spans.ts';
 import { textOf } from './text-of.ts';
 import { keywordName } from './with-phrase.ts';
@@ -173,6 +174,9 @@ const copy: Parser<Part> = map(
   ([, of, except]): Part =>
     (scope) => {
       const object = of(scope);
+      // "It" would be a copy of itself: what is meant was told in words that can't be followed.
+      if (scope.telling !== undefined && sameTree(object, scope.telling))
+        throw new NotUnderstood(0, 'something else to be a copy of');
       return parts({
         kind: 'become-copy',
         of: object,

@@ -5,12 +5,27 @@ import { inputOf } from './parser.ts';
 import { NotUnderstood, type Scope, type Span, scopeOf } from './scope.ts';
 import type { Token } from './token.ts';
 
+/**
+ * "this Equipment" in what an Equipment grants to a creature, "this enchantment" beside "this creature": the object that
+ * grants the ability, which the ability's own object can't name.
+ */
+function isGranter(noun: string | undefined, tokens: readonly Token[], { card }: Scope): boolean {
+  if (noun === undefined) return false;
+  if (ATTACHING.has(noun)) return card.subtypes.some((each) => each.toLowerCase() === noun);
+  return (
+    (card.cardTypes as readonly string[]).includes(noun) &&
+    !card.cardTypes.includes('creature') &&
+    tokens.some((other) => other.kind === 'self' && other.noun === 'creature')
+  );
+}
+const ATTACHING: ReadonlySet<string> = new Set(['equipment', 'aura', 'fortification']);
+
 /** The abilities in quotation marks, read as the text of whatever will have them. */
 export function quotedAbilities(quote: Token, scope: Scope): readonly Ability[] {
   const offset = quote.start + 1;
   const { tokens } = lex(quote.w.replace(/[,;]$/, ''), scope.card);
   // By its own name a text would mean the object that grants the ability (201.5a).
-  const named = tokens.find(({ byName }) => byName === true);
+  const named = tokens.find(({ byName, noun }) => byName === true || isGranter(noun, tokens, scope));
   if (named !== undefined) throw new NotUnderstood(offset + named.start, 'the object that has this ability');
   const input = inputOf(tokens);
   const result = tokens.length === 0 ? undefined : abilityLine(input, 0);

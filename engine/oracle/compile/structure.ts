@@ -1,7 +1,7 @@
 import type { Ability } from '../../abilities/ability.ts';
 import type { Condition } from '../../abilities/condition.ts';
 import type { Modification } from '../../abilities/modification.ts';
-import { source } from '../../abilities/selector.ts';
+import { anyOf, type Selector, source } from '../../abilities/selector.ts';
 import type { LineFacts, LineReading } from './compile-line.ts';
 import { plainLine } from './compile-line.ts';
 import { classOfAbilities } from './line-class.ts';
@@ -35,24 +35,58 @@ export function joinStructure(lines: readonly SourceLine[], facts: LineFacts): r
       out.push(line);
       continue;
     }
-    const station = STATION.exec(line.text);
+    const station = hasStation(facts) ? STATION.exec(line.text) : null;
     if (station !== null) within = levelRange('charge', Number(station[1]), undefined);
     const classLevel = facts.subtypes.some((each) => each.toLowerCase() === 'class')
       ? CLASS_LEVEL.exec(line.text)
       : null;
     if (classLevel !== null) {
-      out.push(line);
       within = {
         kind: 'matches',
         object: { kind: 'source' },
-        selector: { kind: 'designation', designation: `level ${classLevel[2]}` },
+        selector: levelFrom(Number(classLevel[2]), highestLevel(lines)),
       };
+      out.push(...levelAndAbility(line, classLevel[0].length, within));
       continue;
     }
     out.push(within === undefined ? line : { ...line, within });
   }
   return out;
 }
+
+/** Only there do lines "8+ | …" tell of charge counters (721); elsewhere they are results of a roll. */
+const hasStation = ({ subtypes }: LineFacts): boolean =>
+  subtypes.some((each) => each === 'Spacecraft' || each === 'Planet');
+
+/** "{2}: Level 2 — Elves have haste": the bar, and an ability on the same line (716.2a). */
+function levelAndAbility(line: SourceLine, length: number, within: Condition): readonly StructuredLine[] {
+  const dash = /^ ?— /.exec(line.text.slice(length));
+  if (dash === null) return [line];
+  const start = line.start + length + dash[0].length;
+  const head: SourceLine = {
+    ...line,
+    end: line.start + length,
+    text: line.text.slice(0, length),
+    bullets: [],
+  };
+  return [head, { ...line, start, text: line.text.slice(length + dash[0].length), within }];
+}
+
+/** "As long as this Class is level N or greater" (716.2a), a level being a designation (716.2b). */
+function levelFrom(least: number, greatest: number): Selector {
+  const levels = Array.from(
+    { length: Math.max(1, greatest - least + 1) },
+    (_, more): Selector => ({
+      kind: 'designation',
+      designation: `level ${least + more}`,
+    }),
+  );
+  const [only] = levels;
+  return only !== undefined && levels.length === 1 ? only : anyOf(...levels);
+}
+
+const highestLevel = (lines: readonly SourceLine[]): number =>
+  Math.max(0, ...lines.map(({ text }) => Number(CLASS_LEVEL.exec(text)?.[2] ?? 0)));
 
 function levelRange(counter: string, from: number, to: number | undefined): Condition {
   const left = { kind: 'counters-on', object: { kind: 'source' }, counter } as const;
@@ -149,7 +183,7 @@ function roman(text: string): number {
 
 /** Abilities and size that it has only within a range of levels or counters. */
 function conditional(line: StructuredLine, within: Condition, facts: LineFacts): LineReading {
-  const head = STATION.exec(line.text)?.[0].length ?? 0;
+  const head = hasStation(facts) ? (STATION.exec(line.text)?.[0].length ?? 0) : 0;
   const text = line.text.slice(head);
   const offset = line.start + head;
   const size = SIZE.exec(text.trim());
@@ -165,7 +199,11 @@ function conditional(line: StructuredLine, within: Condition, facts: LineFacts):
   const parts: readonly Modification[] =
     size === null
       ? reading.abilities.map((ability) => ({ kind: 'add-ability', ability }))
-      : [{ kind: 'set-base-power-toughness', power: Number(size[1]), toughness: Number(size[2]) }];
+      : [
+          // A station card becomes a creature by the size in its striation (721.2b); a leveler is one (711.2).
+          ...(hasStation(facts) ? [{ kind: 'add-card-types', types: ['creature'] } as const] : []),
+          { kind: 'set-base-power-toughness', power: Number(size[1]), toughness: Number(size[2]) },
+        ];
   const abilities: readonly Ability[] = [
     { kind: 'static', effects: [{ appliesTo: source, condition: within, parts }] },
   ];

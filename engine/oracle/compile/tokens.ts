@@ -5,6 +5,7 @@ import type { PlayerReference } from '../../abilities/references.ts';
 import { source } from '../../abilities/selector.ts';
 import type { CardType, Supertype } from '../../vocabulary/card-types.ts';
 import type { Color } from '../../vocabulary/colors.ts';
+import { sameTree } from '../same-tree.ts';
 import { countTail, plainNumber, sizePair, withTail } from './amounts.ts';
 import { exceptions } from './exceptions.ts';
 import { abilities } from './granted.ts';
@@ -143,6 +144,18 @@ const predefined: Parser<TokenDefinition> = mapSome(
   ([{ name: subtype }]) => PREDEFINED[subtype],
 );
 
+/** What defines a token's size in the text that creates it is characteristic-defining (604.3a). */
+const definingItself = (ability: Ability): Ability =>
+  ability.kind === 'static' &&
+  ability.effects.every(
+    ({ appliesTo, condition, parts }) =>
+      sameTree(appliesTo, source) &&
+      condition === undefined &&
+      parts.every((part) => part.kind === 'set-base-power-toughness'),
+  )
+    ? { ...ability, isCharacteristicDefining: true }
+    : ability;
+
 /** "2/2 black Zombie creature token with menace", "Treasure token", "X/X green Ooze creature token named …". */
 const described: Parser<Meaning<TokenDefinition>> = mapSome(
   seq(
@@ -167,7 +180,7 @@ const described: Parser<Meaning<TokenDefinition>> = mapSome(
     if (types.length === 0) return undefined;
     const called = named ?? namedLater;
     return (scope) => {
-      const own = granted?.(scope) ?? [];
+      const own = (granted?.(scope) ?? []).map(definingItself);
       const all = [...first, ...supertypes];
       return {
         name: called ?? `${subtypes.join(' ')} Token`,

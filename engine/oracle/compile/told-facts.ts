@@ -10,6 +10,10 @@ const PAST: ReadonlySet<string> = new Set(
   returned milled revealed chosen did can't share shares`.split(/\s+/),
 );
 
+/** Words that name one of several objects, so that "it" behind them is that one. */
+const NAMES_ONE =
+  /\b(?:the|that|a|an|another) (?:\w+ )?(?:creature|permanent|artifact|land|enchantment|card)\b/;
+
 /** A fact of the past up to a comma or period: "you attacked this turn", "this spell was kicked". */
 export const toldFact: Parser<Meaning<Condition>> = (input, at) => {
   let next = at;
@@ -26,6 +30,8 @@ export const toldFact: Parser<Meaning<Condition>> = (input, at) => {
   return ok((scope: Scope): Condition => {
     // "if this creature didn't attack, put a counter on it"
     if (words.includes('~')) scope.it ??= sourceReferent;
+    // "If the creature you control entered this turn, put a counter on it": which of several is not followed.
+    if (scope.targets.length > 1 && NAMES_ONE.test(words)) scope.it = undefined;
     return { kind: 'player-designation', player: { kind: 'you' }, designation: words };
   }, next);
 };

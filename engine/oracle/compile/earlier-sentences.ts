@@ -1,0 +1,66 @@
+import type { Condition } from '../../abilities/condition.ts';
+import type { Duration } from '../../abilities/duration.ts';
+import type { Instruction } from '../../abilities/instruction.ts';
+import { keepingTypes } from './becoming.ts';
+import { NotUnderstood } from './scope.ts';
+
+/** "It's still a land.", said of an effect that was told before. */
+export function keeping(told: Instruction): Instruction {
+  switch (told.kind) {
+    case 'continuous-effect':
+      return { ...told, parts: keepingTypes(told.parts) };
+    case 'may':
+      return { ...told, instructions: told.instructions.map(keeping) };
+    case 'if':
+      // biome-ignore lint/suspicious/noThenProperty: the word of the data; nobody awaits an instruction.
+      return { ...told, then: told.then.map(keeping) };
+    default:
+      return told;
+  }
+}
+
+/** "Otherwise, …": where the condition before is false, or what was offered was not done. */
+export function withOtherwise(
+  before: readonly Instruction[] | undefined,
+  otherwise: readonly Instruction[],
+): readonly Instruction[] {
+  const last = before?.at(-1);
+  if (before !== undefined && last?.kind === 'if' && last.otherwise === undefined)
+    return [...before.slice(0, -1), { ...last, otherwise }];
+  if (before !== undefined && last?.kind === 'may')
+    // biome-ignore lint/suspicious/noThenProperty: the word of the data; nobody awaits an instruction.
+    return [...before, { kind: 'if', condition: notDone, then: otherwise }];
+  throw new NotUnderstood(0, 'a condition before');
+}
+const notDone: Condition = {
+  kind: 'player-designation',
+  player: { kind: 'you' },
+  designation: "you don't",
+};
+
+/**
+ * "Red creatures get +2/+0 and white creatures get +0/+2 until end of turn": a duration at the end of a sentence is that
+ * of all its clauses, but for a change of control, which lasts as it says.
+ */
+export function withSharedDuration(told: readonly Instruction[]): readonly Instruction[] {
+  const limits = told.map(limitOf);
+  const limit = limits.filter((each) => each !== undefined).at(-1);
+  if (limit === undefined) return told;
+  const last = limits.lastIndexOf(limit);
+  return told.map((one, index) =>
+    index < last &&
+    one.kind === 'continuous-effect' &&
+    one.duration.kind === 'until-end-of-game' &&
+    !one.parts.some(({ kind }) => kind === 'set-controller')
+      ? { ...one, duration: limit }
+      : one,
+  );
+}
+
+/** The duration of an effect that ends with the turn or the combat; of one that is chosen among several too. */
+function limitOf(told: Instruction | undefined): Duration | undefined {
+  if (told?.kind === 'modal') return told.modes.flat().map(limitOf).at(0);
+  if (told?.kind !== 'continuous-effect') return undefined;
+  const { kind } = told.duration;
+  return kind === 'until-end-of-turn' || kind === 'until-end-of-combat' ? told.duration : undefined;
+}

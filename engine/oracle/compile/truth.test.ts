@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import type { Ability } from '../../abilities/ability.ts';
+import type { ContinuousEffectDefinition } from '../../abilities/continuous-effect.ts';
+import type { Instruction } from '../../abilities/instruction.ts';
+import type { CardType } from '../../vocabulary/card-types.ts';
+import { compileText } from './compile-text.ts';
+
+/** Texts that were once read wrongly, each in words of our own; every one says what would be wrong. */
+function abilities(
+  text: string,
+  cardTypes: readonly CardType[] = ['creature'],
+  subtypes: readonly string[] = [],
+): readonly Ability[] {
+  const { abilities: read, lines } = compileText({ name: 'Test Card', text, cardTypes, subtypes });
+  expect(lines.flatMap(({ unread }) => unread ?? [])).toEqual([]);
+  return read;
+}
+
+const isUnread = (
+  text: string,
+  cardTypes: readonly CardType[] = ['creature'],
+  subtypes: readonly string[] = [],
+) =>
+  compileText({ name: 'Test Card', text, cardTypes, subtypes }).lines.some(
+    ({ unread }) => unread !== undefined,
+  );
+
+function instructions(text: string, cardTypes?: readonly CardType[]): readonly Instruction[] {
+  return abilities(text, cardTypes).flatMap((ability) =>
+    'instructions' in ability ? ability.instructions : [],
+  );
+}
+
+const durations = (told: readonly Instruction[]): string[] =>
+  told.flatMap((one) => (one.kind === 'continuous-effect' ? [one.duration.kind] : []));
+
+const statics = (all: readonly Ability[]): readonly ContinuousEffectDefinition[] =>
+  all.flatMap((ability) => (ability.kind === 'static' ? ability.effects : []));
+
+describe('durations', () => {
+  it('gives a duration at the end of a sentence to all its clauses, but not to a change of control', () => {
+    expect(
+      durations(
+        instructions('Red creatures get +1/+0 and blue creatures get +0/+1 until end of turn.', ['sorcery']),
+      ),
+    ).toEqual(['until-end-of-turn', 'until-end-of-turn']);
+    expect(
+      durations(
+        instructions('Gain control of target creature and it gains haste until end of turn.', ['sorcery']),
+      )[0],
+    ).toBe('until-end-of-game');
+  });
+
+  it.each([
+    ['Target creature attacks this turn if able.', 'until-end-of-turn'],
+    ['Target creature blocks this turn if able.', 'until-end-of-turn'],
+    ['Target creature attacks this combat if able.', 'until-end-of-combat'],
+  ])('reads how long in "%s"', (text, kind) => {
+    expect(durations(instructions(text, ['instant']))).toEqual([kind]);
+  });
+});
+
+describe('sentences that turn what was said before', () => {
+  it('keeps the types where a later sentence says "still"', () => {
+    const text =
+      "{T}: Target land you control becomes an X/X Elemental creature until end of turn, where X is the number of Elves you control. It's still a land.";
+    const [effect] = instructions(text);
+    expect(JSON.stringify(effect)).toContain('add-card-types');
+    expect(JSON.stringify(effect)).not.toContain('set-card-types');
+  });
+
+  it('reads "Otherwise" as the other case, never as a second thing to do', () => {
+    expect(
+      isUnread('If you control a Forest, draw a card. Then scry 1. Otherwise, you lose 1 life.', ['sorcery']),
+    ).toBe(true);
+    const offered = instructions(
+      'When this creature enters, you may pay {2}. If you do, draw a card. Otherwise, destroy target artifact.',
+    );
+    expect(offered.map(({ kind }) => kind)).toEqual(['may', 'if']);
+  });
+
+  it('does not take "it" for the copy itself, nor for one of several that a condition names', () => {
+    expect(
+      isUnread(
+        'Choose an artifact card in exile. Until end of turn, target token you control becomes a copy of it.',
+        ['sorcery'],
+      ),
+    ).toBe(true);
+    expect(
+      isUnread(
+        "Choose target creature you control and target creature you don't control. If the creature you control entered this turn, put a +1/+1 counter on it.",
+        ['sorcery'],
+      ),
+    ).toBe(true);
+  });
+});
+
+describe('abilities in their place', () => {
+  it('reads "can\'t be countered" of a spell as static, not as something that it does (113.6g)', () => {
+    expect(
+      abilities("This spell can't be countered.\nDraw two cards.", ['sorcery']).map(({ kind }) => kind),
+    ).toEqual(['static', 'spell']);
+  });
+
+  it('reads a size that defines a token as characteristic-defining (604.3a)', () => {
+    const [create] = instructions(
+      'When this creature enters, create a green Ooze creature token with "This token\'s power and toughness are each equal to the number of lands you control."',
+    );
+    const made = create?.kind === 'create-token' ? create.token.abilities : [];
+    expect(made).toMatchObject([{ kind: 'static', isCharacteristicDefining: true }]);
+  });
+
+  it('does not take the granting object for the one that has the ability (201.5a)', () => {
+    expect(
+      isUnread(
+        'Equipped creature has "{T}: Put a charge counter on this Equipment."',
+        ['artifact'],
+        ['Equipment'],
+      ),
+    ).toBe(true);
+    expect(
+      isUnread(
+        'When this enchantment enters, create a green Ooze creature token with "This creature\'s power and toughness are each equal to the number of slime counters on this enchantment."',
+        ['enchantment'],
+      ),
+    ).toBe(true);
+    expect(
+      isUnread('Other enchantments have "{T}: Put a charge counter on this enchantment."', ['enchantment']),
+    ).toBe(false);
+  });
+
+  it('grants what stands behind "Max speed" only at that speed (702.178a)', () => {
+    expect(statics(abilities('Max speed — This creature gets +2/+0.'))).toMatchObject([
+      {
+        condition: { kind: 'player-designation', designation: 'max speed' },
+        parts: [{ kind: 'add-ability' }],
+      },
+    ]);
+  });
+
+  it('lets what stands behind "Solved" work only while it is solved (719.3c)', () => {
+    expect(
+      statics(abilities('Solved — Elves you control get +1/+0.', ['enchantment'], ['Case'])),
+    ).toMatchObject([
+      { condition: { kind: 'matches', selector: { designation: 'solved' } }, parts: [{ power: 1 }] },
+    ]);
+  });
+});
+
+describe('lines with a structure', () => {
+  it('keeps a class ability at higher levels, on its own line or on that of the bar (716.2a)', () => {
+    const levels = (text: string): unknown =>
+      statics(abilities(text, ['enchantment'], ['Class'])).map(({ condition }) => condition);
+    const both = [
+      { selector: { kind: 'any-of', of: [{ designation: 'level 2' }, { designation: 'level 3' }] } },
+      { selector: { kind: 'designation', designation: 'level 3' } },
+    ];
+    expect(
+      levels('{G}: Level 2\nElves you control have reach.\n{2}{G}: Level 3\nElves you control have haste.'),
+    ).toMatchObject(both);
+    expect(
+      levels('{G}: Level 2 — Elves you control have reach.\n{2}{G}: Level 3 — Elves you control have haste.'),
+    ).toMatchObject(both);
+  });
+
+  it('makes a station card a creature by the size in its striation (721.2b)', () => {
+    const text = 'STATION 7+\nFlying\n4/5';
+    expect(statics(abilities(text, ['artifact'], ['Spacecraft']))[0]?.parts.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['add-card-types', 'set-base-power-toughness', 'add-ability']),
+    );
+  });
+
+  it('takes the results of a roll for no station symbol', () => {
+    expect(isUnread('15+ | Draw three cards.', ['sorcery'])).toBe(true);
+  });
+});
+
+it('gives an adjective to one noun where the noun is said again', () => {
+  const [ability] = abilities(
+    'Whenever this creature attacks, tap target enchanted creature or enchantment creature.',
+  );
+  expect(ability).toMatchObject({
+    targets: [
+      {
+        what: {
+          kind: 'any-of',
+          of: [
+            { kind: 'all-of', of: [{ kind: 'has-attached' }, { type: 'creature' }] },
+            { kind: 'all-of', of: [{ type: 'enchantment' }, { type: 'creature' }] },
+          ],
+        },
+      },
+    ],
+  });
+});
+
+it('does not read what each player has as one number', () => {
+  expect(
+    isUnread('Lands each player controls have shroud as long as that player controls two or fewer lands.'),
+  ).toBe(true);
+});
