@@ -1,9 +1,9 @@
-import type { Amount } from '../../abilities/amount.ts';
 import type { Duration } from '../../abilities/duration.ts';
 import type { Instruction } from '../../abilities/instruction.ts';
 import type { Modification } from '../../abilities/modification.ts';
-import { amount, forEach, sizePair, timesCount, whereX } from './amounts.ts';
+import { amount, forEach, sizePair, whereX } from './amounts.ts';
 import { keepingTypes } from './becoming.ts';
+import { excepting, multiplied } from './changed-parts.ts';
 import { duration, impliedDuration } from './durations.ts';
 import { withSharedDuration } from './earlier-sentences.ts';
 import { exceptions } from './exceptions.ts';
@@ -97,24 +97,6 @@ export const changing: Parser<Timed> = map(
       return effects;
     },
 );
-
-/** "becomes a copy of … until end of turn, except …" */
-function excepting(
-  parts: readonly Modification[],
-  different: { readonly except: readonly Modification[] },
-): readonly Modification[] {
-  return parts.map((part) => (part.kind === 'become-copy' ? { ...part, ...different } : part));
-}
-
-/** "gets +1/+1 until end of turn for each creature you control": the count stands after the duration. */
-function multiplied(parts: readonly Modification[], count: Amount | undefined): readonly Modification[] {
-  if (count === undefined) return parts;
-  return parts.map((part) =>
-    part.kind === 'modify-power-toughness'
-      ? { ...part, power: timesCount(part.power, count), toughness: timesCount(part.toughness, count) }
-      : part,
-  );
-}
 
 /** "gain control of target creature until end of turn", "target opponent gains control of this creature". */
 const controlling: Parser<Timed> = map(
