@@ -70,6 +70,8 @@ export interface CardFace {
   readonly loyalty?: number;
   readonly defense?: number;
   readonly abilities: readonly Ability[];
+  /** The text from which `abilities` were compiled, where its writer is the user, who may go on with it. */
+  readonly text?: string;
   /** Lines of the text that are missing from `abilities`; only cards that were compiled from text have some. */
   readonly unread?: readonly UnreadLine[];
 }

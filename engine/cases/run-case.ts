@@ -3,6 +3,7 @@ import type { Problem, ProblemCode } from '../document/problem.ts';
 import type { History, Moment } from '../history/history.ts';
 import { playHistory } from '../history/play-history.ts';
 import type { CardFinder } from '../history/step-run.ts';
+import { compilingReader } from '../oracle/compile/compiling-reader.ts';
 import { checkEffect } from './check-effect.ts';
 import { checkLayer } from './check-layer.ts';
 import { checkObject } from './check-object.ts';
@@ -29,6 +30,7 @@ const LACKS: readonly ProblemCode[] = [
   'unsupported-step',
   'unsupported-text',
   'unknown-effect-text',
+  'text-not-read-yet',
 ];
 
 /** The lines of a card that are not understood, and so have no abilities. */
@@ -52,7 +54,7 @@ export function runCase(
     return { status: 'failed', failures };
   }
   const expectations = parsed.flatMap((each) => ('expectation' in each ? [each.expectation] : []));
-  const history = playHistory(document, cards);
+  const history = playHistory(document, cards, undefined, compilingReader);
   const wants = [...wantsOf(history), ...wantsOfChecks(expectations)];
   if (wants.length > 0) return { status: 'skipped', wants: [...new Set(wants)] };
   const failures = [
@@ -88,7 +90,7 @@ function wordProblem({ code, parameters }: Problem): string {
       return `step ${what}`;
     case 'unsupported-text':
     case 'unknown-effect-text':
-      return `text "${parameters.text ?? ''}"`;
+      return `text "${parameters.text ?? ''}"${parameters.unread === undefined ? '' : `, from "${parameters.unread}" on`}`;
     default:
       return `${code} ${JSON.stringify(parameters)}`;
   }

@@ -45,7 +45,9 @@ function report(shape: BoardShape): void {
   for (const [objects, effects] of SIZES) {
     const boards = SEEDS.map((seed) => largeBoard(shape, objects, effects, seed));
     const plain = boards.map((board) => best(() => evaluate(board)));
-    const traced = boards.slice(0, objects > LARGEST_FOR_THE_ORACLE ? 1 : 2).map((board) => best(() => evaluate(board, listener())));
+    const traced = boards
+      .slice(0, objects > LARGEST_FOR_THE_ORACLE ? 1 : 2)
+      .map((board) => best(() => evaluate(board, listener())));
     const applied = applications(boards[0] as GameState);
     const ratio = objects > LARGEST_FOR_THE_ORACLE ? undefined : literalRatio(boards[0] as GameState);
     found.set(`${objects} ${effects}`, median(plain));

@@ -80,10 +80,8 @@ function copyPassing(ran: readonly RanCase[], to: string): void {
   }
 }
 
-const BUILT_IN: CardFile = { find: libraryCard, unreadOf: () => [] };
-
 function cardsOf(file: string | undefined, isCompiledFirst: boolean): CardFile {
-  if (file === undefined) return BUILT_IN;
+  if (file === undefined) return { find: libraryCard, unreadOf: () => [] };
   const more = readCardFile(file);
   if (isCompiledFirst) return { ...more, find: (name) => more.find(name) ?? libraryCard(name) };
   return {

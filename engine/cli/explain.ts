@@ -5,6 +5,7 @@ import { libraryCard } from '../cards/library/index.ts';
 import { parseBoard } from '../document/parse-board.ts';
 import type { History } from '../history/history.ts';
 import { playHistory } from '../history/play-history.ts';
+import { compilingReader } from '../oracle/compile/compiling-reader.ts';
 import { printLadder } from '../trace/print-ladder.ts';
 import { recordTrace } from '../trace/record.ts';
 import { plainText } from '../trace/sentences/fragments.ts';
@@ -35,7 +36,7 @@ function main(): number {
     process.stderr.write(`${wordDocumentErrors(errors).join('\n')}\n`);
     return 1;
   }
-  const history = playHistory(document, libraryCard);
+  const history = playHistory(document, libraryCard, undefined, compilingReader);
   const moment =
     values.after === undefined ? history.moments.at(-1) : history.moments[Number(values.after) + 1];
   if (moment === undefined) {

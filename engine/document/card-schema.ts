@@ -34,6 +34,7 @@ const cardFaceSchema = z.strictObject({
   loyalty: wholeNumber.exactOptional(),
   defense: wholeNumber.exactOptional(),
   abilities: z.array(abilitySchema).max(LIMITS.listLength).readonly(),
+  text: z.string().max(LIMITS.textLength).exactOptional(),
   unread: z.array(unreadLine).max(LIMITS.listLength).readonly().exactOptional(),
 });
 

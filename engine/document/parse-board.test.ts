@@ -49,6 +49,23 @@ describe('parseBoard', () => {
     expect(parseBoard(withLine({ ...line, end: 40 })).document).toBeUndefined();
   });
 
+  it('keeps the text that the writer of a card goes on with, and refuses one that is too long', () => {
+    const withText = (text: unknown) => ({
+      ...board(),
+      cards: [
+        {
+          name: 'Own',
+          layout: 'normal',
+          faces: [
+            { name: 'Own', manaCost: '', supertypes: [], cardTypes: [], subtypes: [], abilities: [], text },
+          ],
+        },
+      ],
+    });
+    expect(parseBoard(withText('Hum.')).document?.cards?.[0]?.faces[0].text).toBe('Hum.');
+    expect(parseBoard(withText('x'.repeat(20_001))).document).toBeUndefined();
+  });
+
   it('keeps a step that it does not know', () => {
     const { document } = parseBoard(board({ merge: { top: 'a', bottom: 'b', id: 'c' } }));
     const kept = { kind: 'unsupported', step: 'merge', value: { top: 'a', bottom: 'b', id: 'c' } };

@@ -20,13 +20,15 @@ export const PROBLEM_CODES = [
   'unknown-ability',
   /** object, ability, count */
   'ambiguous-ability',
-  /** text */
+  /** text; unread (the words that mean nothing), expected */
   'unknown-effect-text',
+  /** text: what reads it is not there yet */
+  'text-not-read-yet',
   /** id */
   'duplicate-id',
   /** step */
   'unsupported-step',
-  /** text; card */
+  /** text; unread, expected, card */
   'unsupported-text',
   /** source; index (from 1) */
   'missing-target',

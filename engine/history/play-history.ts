@@ -1,6 +1,7 @@
 import type { CardDefinition } from '../cards/card-definition.ts';
 import type { BoardDocument, Step } from '../document/board-document.ts';
 import type { Problem } from '../document/problem.ts';
+import { type TextReader, templateReader } from '../oracle/text-reader.ts';
 import type { GameState } from '../state/game-state.ts';
 import { startOfGame } from '../state/start-of-game.ts';
 import { playerId } from '../vocabulary/ids.ts';
@@ -16,6 +17,7 @@ import { carryOutStep } from './steps/carry-out-step.ts';
 interface Origin {
   readonly document: BoardDocument;
   readonly cards: CardFinder;
+  readonly reader: TextReader;
 }
 
 const origins = new WeakMap<History, Origin>();
@@ -23,11 +25,17 @@ const origins = new WeakMap<History, Origin>();
 /**
  * Plays a document: one moment per step. A step that can't be done is skipped and marked, with a problem at its index;
  * one that is off counts as never done. `cards` finds a card by name; definitions that travel with the document come
- * before it. With a `previous` history of the same `cards` function, the moments before the first step that is another
- * object than before are taken over as they are. Never throws on a document that `parseBoard` returned.
+ * before it. With a `previous` history of the same `cards` and `reader`, the moments before the first step that is
+ * another object than before are taken over as they are. `reader` reads the texts of effects, emblems and tokens; by
+ * default it knows only the built-in ones. Never throws on a document that `parseBoard` returned.
  */
-export function playHistory(document: BoardDocument, cards: CardFinder, previous?: History): History {
-  const kept = previous === undefined ? 0 : sameSteps(previous, document, cards);
+export function playHistory(
+  document: BoardDocument,
+  cards: CardFinder,
+  previous?: History,
+  reader: TextReader = templateReader,
+): History {
+  const kept = previous === undefined ? 0 : sameSteps(previous, document, cards, reader);
   const start = previous?.moments[0] ?? startMoment(document);
   const moments: Moment[] =
     kept === 0 ? [startMoment(document)] : [start, ...(previous?.moments.slice(1, kept + 1) ?? [])];
@@ -37,19 +45,24 @@ export function playHistory(document: BoardDocument, cards: CardFinder, previous
     const step = document.steps[index];
     const before = moments.at(-1);
     if (step === undefined || before === undefined) break;
-    const played = playStep(before, step, index, finder, document.sba !== false);
+    const played = playStep(before, step, index, { cards: finder, reader }, document.sba !== false);
     moments.push(played.moment);
     problems.push(...played.problems);
   }
   const history: History = { moments, problems };
-  origins.set(history, { document, cards });
+  origins.set(history, { document, cards, reader });
   return history;
 }
 
 /** How many steps at the start are the same as those that the history was played from. */
-function sameSteps(previous: History, document: BoardDocument, cards: CardFinder): number {
+function sameSteps(
+  previous: History,
+  document: BoardDocument,
+  cards: CardFinder,
+  reader: TextReader,
+): number {
   const origin = origins.get(previous);
-  if (origin === undefined || origin.cards !== cards) return 0;
+  if (origin === undefined || origin.cards !== cards || origin.reader !== reader) return 0;
   const old = origin.document;
   const isSameGame =
     old.cards === document.cards &&
@@ -65,12 +78,12 @@ function playStep(
   before: Moment,
   step: Step,
   index: number,
-  cards: CardFinder,
+  { cards, reader }: Pick<Origin, 'cards' | 'reader'>,
   settles: boolean,
 ): { readonly moment: Moment; readonly problems: readonly Problem[] } {
   const state = { ...before.state, clock: index + 2 };
   if (step.off === true) return { moment: unchanged(before, state, index, 'off'), problems: [] };
-  const run = new StepRun(before.state, index, step.timestamp ?? index + 1, cards, settles);
+  const run = new StepRun(before.state, index, step.timestamp ?? index + 1, cards, reader, settles);
   try {
     const hints = carryOutStep(run, step.action);
     if (settles) settle(run, hints);

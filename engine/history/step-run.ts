@@ -1,6 +1,7 @@
 import type { CardDefinition } from '../cards/card-definition.ts';
 import type { Problem } from '../document/problem.ts';
 import type { EvaluatedObject, Evaluation } from '../layers/evaluation.ts';
+import type { TextReader } from '../oracle/text-reader.ts';
 import { applyEvent } from '../state/apply-event.ts';
 import { effectsEndingWith } from '../state/change-zone.ts';
 import { isPlayer } from '../state/edit-state.ts';
@@ -25,6 +26,8 @@ export class StepRun {
   readonly step: number;
   /** Whether state-based actions are performed. */
   readonly settles: boolean;
+  /** Reads what steps give as text. */
+  readonly reader: TextReader;
   readonly #cards: CardFinder;
   readonly #time: number;
   #order = 0;
@@ -35,11 +38,19 @@ export class StepRun {
   /** Values that permanents had as they left the battlefield in this step (608.2h). */
   readonly #lastKnown = new Map<ObjectId, EvaluatedObject>();
 
-  constructor(start: GameState, step: number, time: number, cards: CardFinder, settles: boolean) {
+  constructor(
+    start: GameState,
+    step: number,
+    time: number,
+    cards: CardFinder,
+    reader: TextReader,
+    settles: boolean,
+  ) {
     this.#state = start;
     this.step = step;
     this.#time = time;
     this.#cards = cards;
+    this.reader = reader;
     this.settles = settles;
   }
 

@@ -3,6 +3,7 @@ import { parseBoard } from '../document/parse-board.ts';
 import type { History, Moment } from '../history/history.ts';
 import { playHistory } from '../history/play-history.ts';
 import type { EvaluatedObject } from '../layers/evaluation.ts';
+import { compilingReader } from '../oracle/compile/compiling-reader.ts';
 import type { GameObject } from '../state/game-object.ts';
 import { objectId } from '../vocabulary/ids.ts';
 import { invariant } from '../vocabulary/invariant.ts';
@@ -27,7 +28,7 @@ export interface Played {
 export function play(steps: readonly Readonly<Record<string, unknown>>[], more: object = {}): Played {
   const { document, errors } = parseBoard({ players: ['A', 'B'], steps, ...more });
   invariant(document !== undefined, JSON.stringify(errors));
-  const history = playHistory(document, libraryCard);
+  const history = playHistory(document, libraryCard, undefined, compilingReader);
   const last = history.moments.at(-1);
   invariant(last !== undefined, 'a history has a start');
   const find = (id: string) => last.state.objects.get(objectId(id));

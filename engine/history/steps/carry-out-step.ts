@@ -41,7 +41,7 @@ export function carryOutStep(run: StepRun, action: StepAction): SettleHints {
       putEffect(run, action);
       return { ...NO_HINTS, keep: action.choices?.keep };
     case 'emblem':
-      putEmblem(run, run.newId(action.id), run.player(action.controller), emblemAbilities(action.text));
+      putEmblem(run, run.newId(action.id), run.player(action.controller), emblemAbilities(run, action.text));
       return NO_HINTS;
     case 'counter':
       changeCounters(run, action);

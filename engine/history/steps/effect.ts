@@ -1,16 +1,17 @@
 import type { StepAction } from '../../document/board-document.ts';
-import { matchEffectText } from '../../oracle/match-effect-text.ts';
-import { refuse } from '../refusal.ts';
 import { carryOut } from '../resolving/carry-out.ts';
 import { checkTargets } from '../resolving/check-targets.ts';
 import type { Resolution } from '../resolving/resolution.ts';
 import type { StepRun } from '../step-run.ts';
+import { contentOf } from './content-of.ts';
 
 /** A free-standing effect resolves as if from a spell; refused if its text is not understood. */
 export function putEffect(run: StepRun, action: Extract<StepAction, { kind: 'effect' }>): void {
-  const match = matchEffectText(action.text);
-  if (match === undefined) refuse('unknown-effect-text', { text: action.text });
-  const { targets, instructions } = match.content;
+  const { targets, instructions } = contentOf(
+    run.reader.effect(action.text),
+    'unknown-effect-text',
+    action.text,
+  );
   const resolution: Resolution = {
     run,
     id: action.id ?? `step-${run.step + 1}`,

@@ -1,9 +1,8 @@
 import type { Ability } from '../../abilities/ability.ts';
-import { matchAbilityLines } from '../../oracle/match-effect-text.ts';
-import { refuse } from '../refusal.ts';
+import { EMBLEM } from '../../oracle/text-reader.ts';
+import type { StepRun } from '../step-run.ts';
+import { contentOf } from './content-of.ts';
 
 /** The abilities that an emblem's text means; the step is refused for a line that is not understood. */
-export function emblemAbilities(text: string): readonly Ability[] {
-  const { abilities, unknown } = matchAbilityLines(text);
-  return unknown[0] === undefined ? abilities : refuse('unsupported-text', { text: unknown[0] });
-}
+export const emblemAbilities = ({ reader }: StepRun, text: string): readonly Ability[] =>
+  contentOf(reader.abilities(text, EMBLEM), 'unsupported-text', text);

@@ -1,7 +1,5 @@
 import type { CardDefinition } from '../../cards/card-definition.ts';
 import type { StepAction, TokenEntry } from '../../document/board-document.ts';
-import { contextOf } from '../../oracle/describe/en/context.ts';
-import { matchAbilityLines } from '../../oracle/match-effect-text.ts';
 import { CARD_TYPES, type CardType, SUPERTYPES, type Supertype } from '../../vocabulary/card-types.ts';
 import { COLORS, type Color } from '../../vocabulary/colors.ts';
 import { enterTogether } from '../entering/enter-together.ts';
@@ -9,12 +7,13 @@ import { newToken } from '../entering/entering.ts';
 import { refuse } from '../refusal.ts';
 import { cardOfValues } from '../resolving/tokens.ts';
 import type { StepRun } from '../step-run.ts';
+import { contentOf } from './content-of.ts';
 
 /** A token enters: described word by word (CR 111.3), or as a copy of an object (707.2). */
 export function createToken(run: StepRun, { token }: Extract<StepAction, { kind: 'token' }>): void {
   const entering = newToken(run, {
     id: run.newId(token.id),
-    card: token.copyOf === undefined ? describedToken(token) : copyOf(run, token.copyOf),
+    card: token.copyOf === undefined ? describedToken(run, token) : copyOf(run, token.copyOf),
     controller: run.player(token.controller),
     tapped: token.tapped ?? false,
     choices: token.choices ?? {},
@@ -26,7 +25,7 @@ export function createToken(run: StepRun, { token }: Extract<StepAction, { kind:
 const copyOf = (run: StepRun, id: string): CardDefinition =>
   cardOfValues(run.evaluation.object(run.object(id).id).copiable);
 
-function describedToken(token: TokenEntry): CardDefinition {
+function describedToken(run: StepRun, token: TokenEntry): CardDefinition {
   const name = token.name ?? [...(token.subtypes ?? []), 'Token'].join(' ');
   const plain = {
     name,
@@ -40,8 +39,8 @@ function describedToken(token: TokenEntry): CardDefinition {
     abilities: [],
   };
   if (token.text === undefined) return { name, layout: 'token', faces: [plain] };
-  const { abilities, unknown } = matchAbilityLines(token.text, contextOf(plain));
-  if (unknown[0] !== undefined) refuse('unsupported-text', { text: unknown[0], card: name });
+  const { text } = token;
+  const abilities = contentOf(run.reader.abilities(text, plain), 'unsupported-text', text, name);
   return { name, layout: 'token', faces: [{ ...plain, abilities }] };
 }
 

@@ -21,6 +21,9 @@ function problemWords({ code, parameters }: Problem): Words {
     const value = given(name);
     return value === undefined ? otherwise : ['“', strong(value), '”'];
   };
+  /** The words that mean nothing, and what could stand there. */
+  const at = (): Words =>
+    given('unread') === undefined ? '' : [': it means nothing from ', quoted('unread', 'here'), ' on'];
   switch (code) {
     case 'unknown-card':
       return words`There is no card called ${quoted('card', 'this')} among those known here.`;
@@ -35,14 +38,16 @@ function problemWords({ code, parameters }: Problem): Words {
       return words`${quoted('ability', 'This')} fits ${count ?? 'several'} abilities of ${marked('object', 'the object')}. Write more of the one that you mean.`;
     }
     case 'unknown-effect-text':
-      return words`${quoted('text', 'This text')} is not understood as an effect.`;
+      return words`${quoted('text', 'This text')} is not understood as an effect${at()}.`;
+    case 'text-not-read-yet':
+      return words`${quoted('text', 'This text')} has not been read yet.`;
     case 'duplicate-id':
       return words`The name ${quoted('id', 'of this step')} is taken by something else already.`;
     case 'unsupported-step':
       return words`A step ${quoted('step', 'of this kind')} can’t be carried out yet.`;
     case 'unsupported-text': {
       const card = given('card');
-      return words`${quoted('text', 'This text')}${card === undefined ? '' : [' of ', strong(card)]} can’t be carried out yet.`;
+      return words`${quoted('text', 'This text')}${card === undefined ? '' : [' of ', strong(card)]} is not understood${at()}.`;
     }
     case 'missing-target': {
       const index = given('index');
