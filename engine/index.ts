@@ -10,6 +10,7 @@ export type { FaceReport, ImportedCard, ImportResult } from './cards/import/impo
 export { importScryfallCard } from './cards/import/import-scryfall-card.ts';
 export { LIBRARY_CARDS, libraryCard } from './cards/library/index.ts';
 export type { BoardDocument, Entry, Step, StepAction, TokenEntry } from './document/board-document.ts';
+export { cardNamesIn } from './document/card-names.ts';
 export { applyCommand } from './document/commands/apply-command.ts';
 export type { EditCommand } from './document/commands/edit-command.ts';
 export type { DocumentError, DocumentErrorCode } from './document/document-error.ts';

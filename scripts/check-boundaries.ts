@@ -133,6 +133,8 @@ function brokenByApp({ from, to, kind }: Import): string | undefined {
       : undefined;
   if (areaOf(to) === 'engine') {
     if (to === 'engine/index.ts' || (isTest(from) && folderOf(to) === 'testing')) return undefined;
+    // Chunks of data that are fetched when they are wanted can't come through a door that is loaded at once.
+    if (/^engine\/cards\/library\/more\/.*\.json$/.test(to)) return undefined;
     return 'the app enters the engine only through engine/index.ts.';
   }
   if (areaOf(to) === 'e2e' || areaOf(to) === 'scripts') return `the app imports nothing from ${areaOf(to)}/.`;

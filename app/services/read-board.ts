@@ -1,16 +1,16 @@
 import { parseBoard } from '../../engine/index.ts';
 import type { StrataActions } from '../store/actions.ts';
+import { withMoreCards } from './more-cards.ts';
 
 /** Opens the text of a board file, or says what is wrong with it; the present board stays as it is then. */
-function openBoardText(text: string, name: string, actions: StrataActions): boolean {
+async function openBoardText(text: string, name: string, actions: StrataActions): Promise<void> {
   const result = parseBoard(text);
   if (result.document === undefined) {
     actions.openDialog({ kind: 'bad-file', name, errors: result.errors });
-    return false;
+    return;
   }
   const title = result.document.title ?? name.replace(/\.json$/i, '');
-  actions.open(result.document.title === undefined ? { ...result.document, title } : result.document);
-  return true;
+  actions.open({ ...(await withMoreCards(result.document)), title });
 }
 
 /** Reads a file that was chosen or dropped, and opens it. */
@@ -26,5 +26,5 @@ export async function openBoardFile(file: File, actions: StrataActions): Promise
     });
     return;
   }
-  openBoardText(text, file.name, actions);
+  await openBoardText(text, file.name, actions);
 }

@@ -3,7 +3,7 @@ import type { History } from '../history/history.ts';
 
 /**
  * What a game would have needed and this version only shows: replacement effects other than those of entering, and
- * replacement effects of resolutions. Named by the card that has them. A case that fails with none of these is wrong.
+ * replacement effects of resolutions, and what can't happen (614.17). Named by the card that has them. A case that fails with none of these is wrong.
  */
 export function notCarriedOut({ moments }: History): readonly string[] {
   const wants = new Set<string>();
@@ -19,8 +19,16 @@ export function notCarriedOut({ moments }: History): readonly string[] {
   return [...wants];
 }
 
-const isShownOnly = (ability: Ability): boolean =>
-  ability.kind === 'replacement' && (ability.effect.kind === 'other' || ability.effect.kind === 'regenerate');
+function isShownOnly(ability: Ability): boolean {
+  switch (ability.kind) {
+    case 'replacement':
+      return ability.effect.kind === 'other' || ability.effect.kind === 'regenerate';
+    case 'plain-static':
+      return /\bcan't\b/.test(ability.words);
+    default:
+      return false;
+  }
+}
 
 /** Words that replace or prevent an event (614.1a, 615.1a). */
 const isReplacement = (words: string): boolean => /\binstead\b|\bprevent|\bregenerate\b|\bskip/i.test(words);

@@ -2,10 +2,10 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync } from 'no
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { libraryCard } from '../cards/library/index.ts';
 import { countResults, type RanCase, reportLines } from '../cases/report.ts';
 import { type CaseResult, runCase } from '../cases/run-case.ts';
 import { parseBoard } from '../document/parse-board.ts';
+import { builtInCards } from './built-in-cards.ts';
 import { type CardFile, readCardFile } from './card-file.ts';
 import { wordDocumentErrors } from './word-document-errors.ts';
 
@@ -81,11 +81,12 @@ function copyPassing(ran: readonly RanCase[], to: string): void {
 }
 
 function cardsOf(file: string | undefined, isCompiledFirst: boolean): CardFile {
-  if (file === undefined) return { find: libraryCard, unreadOf: () => [] };
+  const builtIn = builtInCards();
+  if (file === undefined) return { find: builtIn, unreadOf: () => [] };
   const more = readCardFile(file);
-  if (isCompiledFirst) return { ...more, find: (name) => more.find(name) ?? libraryCard(name) };
+  if (isCompiledFirst) return { ...more, find: (name) => more.find(name) ?? builtIn(name) };
   return {
-    find: (name) => libraryCard(name) ?? more.find(name),
-    unreadOf: (name) => (libraryCard(name) === undefined ? more.unreadOf(name) : []),
+    find: (name) => builtIn(name) ?? more.find(name),
+    unreadOf: (name) => (builtIn(name) === undefined ? more.unreadOf(name) : []),
   };
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { libraryCard } from '../cards/library/index.ts';
 import { parseBoard } from '../document/parse-board.ts';
 import type { History } from '../history/history.ts';
 import { playHistory } from '../history/play-history.ts';
@@ -10,6 +9,7 @@ import { printLadder } from '../trace/print-ladder.ts';
 import { recordTrace } from '../trace/record.ts';
 import { plainText } from '../trace/sentences/fragments.ts';
 import { sentencesIn } from '../trace/sentences/languages.ts';
+import { builtInCards } from './built-in-cards.ts';
 import { wordDocumentErrors } from './word-document-errors.ts';
 
 const USAGE = `Explains a board: every continuous effect in the order in which it is applied, and why.
@@ -36,7 +36,7 @@ function main(): number {
     process.stderr.write(`${wordDocumentErrors(errors).join('\n')}\n`);
     return 1;
   }
-  const history = playHistory(document, libraryCard, undefined, compilingReader);
+  const history = playHistory(document, builtInCards(), undefined, compilingReader);
   const moment =
     values.after === undefined ? history.moments.at(-1) : history.moments[Number(values.after) + 1];
   if (moment === undefined) {

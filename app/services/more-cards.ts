@@ -1,0 +1,32 @@
+import places from '../../engine/cards/library/more/places.json';
+import { type BoardDocument, type CardDefinition, cardNamesIn, libraryCard } from '../../engine/index.ts';
+
+/** The rest of the built-in library: compiled cards, in chunks that are loaded when somebody wants one of them. */
+const CHUNKS = import.meta.glob<{ readonly default: readonly CardDefinition[] }>(
+  '../../engine/cards/library/more/[0-9]*.json',
+);
+
+const placeOf: ReadonlyMap<string, number> = new Map(Object.entries(places));
+
+/** The definitions of those names that the rest of the library has; other names are left out. */
+async function moreCards(names: readonly string[]): Promise<readonly CardDefinition[]> {
+  const chunks = new Set(names.flatMap((name) => placeOf.get(name) ?? []));
+  const cards = (await Promise.all([...chunks].map(loadChunk))).flat();
+  const wanted = new Set(names);
+  return cards.filter(({ name, faces }) => wanted.has(name) || faces.some((face) => wanted.has(face.name)));
+}
+
+async function loadChunk(chunk: number): Promise<readonly CardDefinition[]> {
+  const load = CHUNKS[`../../engine/cards/library/more/${chunk}.json`];
+  return load === undefined ? [] : (await load()).default;
+}
+
+/** The board with the definitions in it of those built-in cards that the first load comes without. */
+export async function withMoreCards(document: BoardDocument): Promise<BoardDocument> {
+  const own = new Set((document.cards ?? []).map(({ name }) => name));
+  const names = cardNamesIn(document).filter((name) => !own.has(name) && libraryCard(name) === undefined);
+  if (names.length === 0) return document;
+  // Without a network they are unknown cards, and the board says so.
+  const cards = await moreCards(names).catch(() => []);
+  return cards.length === 0 ? document : { ...document, cards: [...(document.cards ?? []), ...cards] };
+}

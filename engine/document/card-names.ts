@@ -1,0 +1,11 @@
+import type { BoardDocument, StepAction } from './board-document.ts';
+
+/** The names of cards that the steps ask for, each once, in order. */
+export const cardNamesIn = ({ steps }: BoardDocument): readonly string[] => [
+  ...new Set(steps.flatMap(({ action }) => cardNamesOf(action))),
+];
+
+function cardNamesOf(action: StepAction): readonly string[] {
+  if (action.kind === 'enter') return action.entries.map(({ card }) => card);
+  return 'card' in action && action.card !== undefined ? [action.card] : [];
+}
