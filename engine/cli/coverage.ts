@@ -1,6 +1,7 @@
 // How much of the text of all cards in a file is understood.
 // Usage: tsx engine/cli/coverage.ts --cards FILE [--failures N] [--kind KIND] [--by layer|keyword|template] [--json]
-import { createReadStream } from 'node:fs';
+//   [--readme FILE --date DATE]
+import { createReadStream, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
@@ -8,10 +9,11 @@ import { parseArgs } from 'node:util';
 import { importScryfallCard } from '../cards/import/import-scryfall-card.ts';
 import { groupings } from './coverage-report/groups.ts';
 import { printTally } from './coverage-report/print.ts';
+import { coverageTable, intoReadme } from './coverage-report/readme.ts';
 import { count, emptyTally } from './coverage-report/tally.ts';
 
 const USAGE =
-  'Usage: coverage --cards FILE [--failures N] [--kind KIND] [--by layer|keyword|template] [--json]';
+  'Usage: coverage --cards FILE [--failures N] [--kind KIND] [--by layer|keyword|template] [--json] [--readme FILE --date DATE]';
 
 /** Reads a file with one card object (in Scryfall's shape) a line, or one array of them, and prints what was understood. */
 async function main(args: readonly string[]): Promise<number> {
@@ -23,10 +25,16 @@ async function main(args: readonly string[]): Promise<number> {
       kind: { type: 'string' },
       by: { type: 'string' },
       json: { type: 'boolean' },
+      readme: { type: 'string' },
+      date: { type: 'string' },
     },
   });
   if (values.cards === undefined) {
     console.error(USAGE);
+    return 2;
+  }
+  if (values.readme !== undefined && values.date === undefined) {
+    console.error(`--readme needs the date of the card file. ${USAGE}`);
     return 2;
   }
   const by = values.by ?? 'none';
@@ -54,6 +62,11 @@ async function main(args: readonly string[]): Promise<number> {
     count(tally, faces, json.type_line ?? '', groupsOf);
   }
   if (values.json !== true) printTally(tally, { failures: Number(values.failures ?? 0), kind: values.kind });
+  if (values.readme !== undefined)
+    writeFileSync(
+      values.readme,
+      intoReadme(readFileSync(values.readme, 'utf8'), coverageTable(tally, values.date ?? '')),
+    );
   for (const problem of problems.slice(0, 20)) console.error(problem);
   return 0;
 }
