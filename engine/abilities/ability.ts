@@ -91,6 +91,8 @@ export interface ReplacementAbility {
   readonly kind: 'replacement';
   readonly functionsIn?: readonly Zone[];
   readonly effect: ReplacementEffectDefinition;
+  /** Ability word: italic, without meaning for the rules (207.2c): "Landfall", "Metalcraft". */
+  readonly abilityWord?: string;
 }
 
 /** A static ability without an effect on layers or events that we model, in our own words (additional costs …). */

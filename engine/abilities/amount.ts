@@ -17,6 +17,8 @@ export type Amount =
   | { readonly kind: 'x' }
   /** The number that the source remembers as chosen. */
   | { readonly kind: 'chosen-number' }
+  /** "that many", "that much damage": of the event that is replaced, or of the damage that was prevented (614, 615.5). */
+  | { readonly kind: 'event-amount' }
   /** How many objects match. */
   | { readonly kind: 'count'; readonly of: Selector }
   | { readonly kind: 'counters-on'; readonly object: ObjectReference; readonly counter: CounterKind }

@@ -19,6 +19,8 @@ export type ObjectReference =
   | { readonly kind: 'chosen'; readonly index?: number; readonly noun?: string }
   /** The n-th object that an earlier instruction of the same resolution created, moved or found, from 0. */
   | { readonly kind: 'that'; readonly index?: number }
+  /** "that source": what would deal the damage that is replaced (609.7). */
+  | { readonly kind: 'event-source' }
   /** The top card of a player's library or graveyard. */
   | { readonly kind: 'top-card'; readonly of: PlayerReference; readonly zone: 'library' | 'graveyard' }
   /** A fixed object: what a reference became when the effect was created (611.2c). */
@@ -32,6 +34,8 @@ export type PlayerReference =
   | { readonly kind: 'active-player' }
   | { readonly kind: 'target'; readonly index: number }
   | { readonly kind: 'chosen-player' }
+  /** "that player": the one whom the event concerns that is replaced. */
+  | { readonly kind: 'event-player' }
   | { readonly kind: 'controller-of'; readonly object: ObjectReference }
   | { readonly kind: 'owner-of'; readonly object: ObjectReference }
   | { readonly kind: 'attached-to' }

@@ -3,16 +3,18 @@ import type { CounterKind } from '../vocabulary/counters.ts';
 import type { Zone } from '../vocabulary/zones.ts';
 import type { Amount } from './amount.ts';
 import type { Condition } from './condition.ts';
-import type { ChoiceKind } from './instruction.ts';
+import type { Affected, EventPattern } from './event-pattern.ts';
+import type { ChoiceKind, Instruction } from './instruction.ts';
 import type { Modification } from './modification.ts';
-import type { ObjectReference } from './references.ts';
+import type { ObjectReference, PlayerReference } from './references.ts';
 import type { Selector } from './selector.ts';
 
 /**
- * A replacement or prevention effect (CR 614, 615). Only what happens as objects enter (614.1c–d) is carried out
- * so far; the others are shown as text.
+ * A replacement or prevention effect (CR 614, 615): of a static ability, or of a resolution with its duration
+ * beside it. Only what happens as objects enter (614.1c–d) is carried out so far; the others are shown as text.
  */
 export type ReplacementEffectDefinition =
+  | EventReplacement
   | {
       readonly kind: 'enters';
       /** What enters: the source itself ("this enters …", "as this enters …"), or others ("creatures you control enter …"). */
@@ -27,6 +29,59 @@ export type ReplacementEffectDefinition =
   | { readonly kind: 'regenerate'; readonly what: ObjectReference }
   /** Any other, in our own words ("If … would …, … instead"). */
   | { readonly kind: 'other'; readonly words: string };
+
+/**
+ * An event that would happen is modified, or another happens in its place (614.1a–b, 615.1). In what it does, `affected`
+ * is the object that the event would affect, `event-source` what would deal the damage, `event-player` the player whom
+ * it concerns, and `event-amount` how many or how much.
+ */
+export interface EventReplacement {
+  readonly kind: 'replace';
+  readonly event: EventPattern;
+  /** Tested as the event would happen: "while …", "as long as …". */
+  readonly condition?: Condition;
+  /** "you may … instead". */
+  readonly optional?: boolean;
+  readonly limit?: ReplacementLimit;
+  readonly instead: Replacement;
+}
+
+/** How often an effect of a resolution applies before it is used up (614.3, 615.7–8); without one, each time. */
+export type ReplacementLimit =
+  /** "the next time …", "your next two turns". */
+  | { readonly kind: 'next'; readonly times: number }
+  /** "the next 3 damage": a shield that shrinks by what it prevents or redirects (615.7). */
+  | { readonly kind: 'next-damage'; readonly amount: Amount }
+  /** "the first time … each turn". */
+  | { readonly kind: 'first-each-turn' };
+
+/** What happens to the event. What is in `after` takes place right after it (615.5). */
+export type Replacement =
+  /** It is skipped (614.10). */
+  | { readonly kind: 'nothing'; readonly after?: readonly Instruction[] }
+  /** Of the damage, so much is prevented; all of it without `amount` (615.1). */
+  | { readonly kind: 'prevent'; readonly amount?: Amount; readonly after?: readonly Instruction[] }
+  /** The same event with another amount. Where damage would reduce life, that is the life total that remains. */
+  | { readonly kind: 'change-amount'; readonly to: Amount }
+  /** The damage is dealt to another object or player (614.9). */
+  | { readonly kind: 'redirect'; readonly to: Affected }
+  /** The object goes elsewhere. */
+  | {
+      readonly kind: 'go-to';
+      readonly zone: Zone;
+      /** In a library: on top, at the bottom, or shuffled into it. */
+      readonly place?: 'top' | 'bottom' | 'shuffled';
+      readonly isRevealed?: boolean;
+      /** "with a void counter on it". */
+      readonly counter?: CounterKind;
+      readonly after?: readonly Instruction[];
+    }
+  /** It enters under the control of that player (616.1b). */
+  | { readonly kind: 'enter-under'; readonly control: PlayerReference }
+  /** It happens, and this with it: "those tokens plus a Clue token are created instead". */
+  | { readonly kind: 'with-more'; readonly instructions: readonly Instruction[] }
+  /** This happens in its place. */
+  | { readonly kind: 'do'; readonly instructions: readonly Instruction[] };
 
 /** What is different about how an object enters. */
 export type EntryModification =

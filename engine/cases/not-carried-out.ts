@@ -1,4 +1,5 @@
 import type { Ability } from '../abilities/ability.ts';
+import type { ReplacementEffectDefinition } from '../abilities/replacement-effect.ts';
 import type { History } from '../history/history.ts';
 
 /**
@@ -22,13 +23,17 @@ export function notCarriedOut({ moments }: History): readonly string[] {
 function isShownOnly(ability: Ability): boolean {
   switch (ability.kind) {
     case 'replacement':
-      return ability.effect.kind === 'other' || ability.effect.kind === 'regenerate';
+      return !CARRIED_OUT.has(ability.effect.kind);
     case 'plain-static':
       return /\bcan't\b/.test(ability.words);
     default:
       return false;
   }
 }
+
+const CARRIED_OUT: ReadonlySet<ReplacementEffectDefinition['kind']> = new Set<
+  ReplacementEffectDefinition['kind']
+>(['enters', 'keeps-counters']);
 
 /** Words that replace or prevent an event (614.1a, 615.1a). */
 const isReplacement = (words: string): boolean => /\binstead\b|\bprevent|\bregenerate\b|\bskip/i.test(words);

@@ -22,6 +22,9 @@ export function amountOn(board: BoardValues, amount: Amount, context: EffectCont
       return context.x ?? sourceOf(state, context)?.x ?? 0;
     case 'chosen-number':
       return sourceOf(state, context)?.choices.number ?? 0;
+    // Only while an event is being replaced is there one to speak of.
+    case 'event-amount':
+      return 0;
     case 'count':
       return objectsMatchingOn(board, amount.of, context).length;
     case 'counters-on': {

@@ -176,6 +176,8 @@ export function readsOfAmount(amount: Amount, into = new Footprint()): Footprint
     case 'x':
     case 'chosen-number':
       return into.use(USES.source);
+    case 'event-amount':
+      return into;
     case 'count':
       return readsOfSelector(amount.of, into);
     case 'counters-on':
@@ -275,6 +277,7 @@ export function readsOfReference(reference: ObjectReference, into = new Footprin
       return readsOfPlayers(reference.of, into);
     case 'target':
     case 'that':
+    case 'event-source':
     case 'object':
       return into;
   }
@@ -297,6 +300,7 @@ export function readsOfPlayers(reference: PlayerReference, into = new Footprint(
     case 'each-player':
     case 'active-player':
     case 'target':
+    case 'event-player':
     case 'player':
       return into;
   }

@@ -30,6 +30,9 @@ export function referencedObject(
       return existing(state, topCard(board, reference.of, reference.zone, context));
     case 'object':
       return existing(state, reference.id);
+    // Only while an event is being replaced is there one to speak of.
+    case 'event-source':
+      return undefined;
   }
 }
 
@@ -66,6 +69,8 @@ export function referencedPlayers(
       return player(state, sourceOf(state, context)?.attachedTo);
     case 'player':
       return player(state, reference.id);
+    case 'event-player':
+      return [];
   }
 }
 

@@ -12,9 +12,10 @@ import {
   optional,
   text,
 } from './check.ts';
-import { instructions, replacementEffect, target } from './instructions.ts';
+import { instructions, target } from './instructions.ts';
 import { continuousEffect } from './modifications.ts';
 import { amount, condition, selector } from './questions.ts';
+import { replacementEffect } from './replacements.ts';
 import { keyword, zones } from './words.ts';
 
 const what = { what: selector };
@@ -86,6 +87,6 @@ export const ability: Check = kindOf<Ability>(() => ({
     abilityWord: optional(text),
   },
   spell: { targets: optional(listOf(target)), instructions },
-  replacement: { functionsIn: optional(zones), effect: replacementEffect },
+  replacement: { functionsIn: optional(zones), effect: replacementEffect, abilityWord: optional(text) },
   'plain-static': { words: text },
 }));

@@ -1,6 +1,5 @@
 import type { Duration } from '../../abilities/duration.ts';
 import { CHOICE_KINDS, type Instruction, type TokenDefinition } from '../../abilities/instruction.ts';
-import type { EntryModification, ReplacementEffectDefinition } from '../../abilities/replacement-effect.ts';
 import type { TargetRequirement } from '../../abilities/target.ts';
 import { ability } from './abilities.ts';
 import {
@@ -19,9 +18,10 @@ import {
 import { modifications } from './modifications.ts';
 import { amount, condition, selector } from './questions.ts';
 import { objectReference, playerReference } from './references.ts';
-import { cardTypes, characteristics, color, supertypes, zone, zones } from './words.ts';
+import { entry, replacementEffect } from './replacements.ts';
+import { cardTypes, color, supertypes, zone } from './words.ts';
 
-// What resolving spells and abilities do, and what replacement effects change.
+// What resolving spells and abilities do.
 
 const choiceKind = oneOf(CHOICE_KINDS);
 const what = { what: selector };
@@ -46,38 +46,6 @@ export const target: Check = kindOf<TargetRequirement>(() => ({
   any: {},
 }));
 
-const entryModification: Check = kindOf<EntryModification>(() => ({
-  tapped: {},
-  counters: { counter: text, amount },
-  choose: { what: choiceKind, from: optional(listOf(text)), words: optional(text) },
-  'as-copy': {
-    of: selector,
-    except: modifications,
-    exceptIf: optional(
-      fieldsOf<{ condition: unknown; except: unknown }>({ condition, except: modifications }),
-    ),
-    notCopied: optional(characteristics),
-  },
-  if: { condition, entry },
-  'turn-face-down': what,
-  exile: { ...what, count: optional(number) },
-  'one-of': {
-    byCoinFlip: optional(flag),
-    modes: listOf(fieldsOf<{ mode: string; parts: unknown }>({ mode: text, parts: modifications })),
-  },
-  'unless-paid': { payLife: optional(number), cost: optional(text), otherwise: entry },
-  with: { parts: modifications },
-}));
-
-const entry: Check = (value, place) => listOf(entryModification)(value, place);
-
-export const replacementEffect: Check = kindOf<ReplacementEffectDefinition>(() => ({
-  enters: { ...what, condition: optional(condition), optional: optional(flag), entry },
-  'keeps-counters': { ...what, exceptTo: zones },
-  regenerate: { what: objectReference },
-  other: { words: text },
-}));
-
 const token: Check = (value, place) =>
   fieldsOf<TokenDefinition>({
     name: text,
@@ -91,7 +59,16 @@ const token: Check = (value, place) =>
   })(value, place);
 
 /** Kinds that only players have; `attached-to` says as a selector to what. */
-const PLAYERS = ['you', 'opponents', 'each-player', 'active-player', 'target', 'chosen-player', 'player'];
+const PLAYERS = [
+  'you',
+  'opponents',
+  'each-player',
+  'active-player',
+  'target',
+  'chosen-player',
+  'event-player',
+  'player',
+];
 
 const isPlayer = (value: unknown): boolean => {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return false;

@@ -47,6 +47,7 @@ export const selector: Check = kindOf<Selector>(() => ({
 const calculation: Check = kindOf<Exclude<Amount, number>>(() => ({
   x: {},
   'chosen-number': {},
+  'event-amount': {},
   count: { of: selector },
   'counters-on': { object: objectReference, counter: text },
   'counters-among': { among: selector, counter: text },

@@ -9,6 +9,7 @@ export const objectReference: Check = kindOf<ObjectReference>(() => ({
   target: { index: number },
   chosen: { index: optional(number), noun: optional(text) },
   that: { index: optional(number) },
+  'event-source': {},
   'top-card': { of: playerReference, zone: oneOf(['library', 'graveyard']) },
   object: { id: text },
 }));
@@ -20,6 +21,7 @@ export const playerReference: Check = kindOf<PlayerReference>(() => ({
   'active-player': {},
   target: { index: number },
   'chosen-player': {},
+  'event-player': {},
   'controller-of': { object: objectReference },
   'owner-of': { object: objectReference },
   'attached-to': {},

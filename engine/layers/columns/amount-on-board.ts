@@ -36,6 +36,8 @@ export function amountOnBoard(board: Board, amount: Amount, context: BoardContex
       return sourceAt(board, context)?.x ?? 0;
     case 'chosen-number':
       return sourceAt(board, context)?.choices.number ?? 0;
+    case 'event-amount':
+      return 0;
     case 'count':
       return countBits(matching(board, amount.of, context));
     case 'counters-on': {

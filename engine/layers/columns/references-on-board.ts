@@ -32,6 +32,7 @@ export function referencedIndex(board: Board, reference: ObjectReference, contex
     case 'candidate':
     case 'target':
     case 'that':
+    case 'event-source':
       return -1;
   }
 }
@@ -66,6 +67,7 @@ export function referencedPlayerIds(
     case 'player':
       return known(board, reference.id);
     case 'target':
+    case 'event-player':
       return [];
   }
 }

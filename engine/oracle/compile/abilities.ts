@@ -383,10 +383,15 @@ const uncounterable: Parser<Meaning<Ability>> = map(
   }),
 );
 
+/** "If this spell would be put into a graveyard, …": a static ability of the card, no part of what the spell does. */
+const ofTheCard: Parser<Line> = (input, at) =>
+  phrase('if ~ would')(input, at) === undefined ? undefined : alone(replacementRule)(input, at);
+
 export const spellLine: Parser<Line> = alt<Line>(
   whole(alone(uncounterable)),
   whole(spree),
   whole(keywords),
+  whole(ofTheCard),
   whole(spellText),
   whole(mixed),
   whole(triggered),

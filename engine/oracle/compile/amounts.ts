@@ -20,7 +20,7 @@ import {
 } from './parser.ts';
 import { playerPhrase, playerPossessive } from './players.ts';
 import { always, type Meaning, name, type Referent, type Scope } from './scope.ts';
-import { told, toldAmount, toldCount } from './told-amounts.ts';
+import { preventedCount, told, toldAmount, toldCount } from './told-amounts.ts';
 import { colorName, counterKind, numberValue } from './words.ts';
 
 export type Count = Meaning<Amount>;
@@ -32,7 +32,14 @@ export const plainNumber: Parser<Count> = alt<Count>(
   map(numberValue, (value) => always<Amount>(value)),
   xWord,
   // What an event or an earlier instruction made so many: told as X is.
-  map(alt(phrase('that many'), phrase('that much')), (): Count => () => ({ kind: 'x' })),
+  map(
+    seq(opt(word('twice')), alt(phrase('that many'), phrase('that much'))),
+    ([twice]): Count =>
+      (scope) => {
+        const many: Amount = scope.thatMany ?? { kind: 'x' };
+        return twice === undefined ? many : { kind: 'times', factor: 2, of: many };
+      },
+  ),
   map(phrase('the chosen number'), () => always<Amount>({ kind: 'chosen-number' })),
 );
 
@@ -284,6 +291,7 @@ export const equalTo: Parser<Count> = preceded(phrase('equal to'), amount);
 export const forEach: Parser<Count> = preceded(
   phrase('for each'),
   alt<Count>(
+    lazy(() => preventedCount),
     map(
       lazy(() => toldCount),
       () => told,

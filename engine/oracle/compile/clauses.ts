@@ -298,7 +298,7 @@ const structured: Parser<Timed> = alt<Timed>(
   playerGains,
   controlling,
   switching,
-  untimed(lazy(() => replacementClause)),
+  lazy(() => replacementClause),
   untimed(instruction),
   untimed(idiom),
 );

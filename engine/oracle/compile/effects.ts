@@ -6,6 +6,7 @@ import { condition } from './conditions.ts';
 import { duration } from './durations.ts';
 import { keeping, withOtherwise } from './earlier-sentences.ts';
 import { idiom } from './idioms.ts';
+import { ifDone } from './if-done.ts';
 import { modal } from './modes.ts';
 import { alt, atEnd, lazy, many1, map, opt, type Parser, phrase, preceded, seq, word } from './parser.ts';
 import { plainClause } from './plain-clause.ts';
@@ -155,7 +156,7 @@ const reflexive: Parser<Timed> = map(
     ),
     lazy(() => alt(offer, delayed, conditional, body)),
   ),
-  ([, told]): Timed => told,
+  ([word, told]): Timed => (word.startsWith('if') ? ifDone(told) : told),
 );
 
 /** "At the beginning of the next end step, …": what happens later is told in its own words (603.7). */

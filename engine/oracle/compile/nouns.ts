@@ -113,7 +113,7 @@ const sizeAdjective: Parser<Selector> = token(({ kind, w }) => {
 }, 'a size');
 
 /** "tapped", "white or blue", "nonland, nontoken". */
-const adjectives: Parser<readonly Selector[]> = map(many(lazy(() => adjectiveGroup)), (groups) =>
+export const adjectives: Parser<readonly Selector[]> = map(many(lazy(() => adjectiveGroup)), (groups) =>
   groups.flat(),
 );
 const adjectiveGroup: Parser<readonly Selector[]> = alt(

@@ -37,6 +37,8 @@ const STATES = table<string>({
   'entered this turn': 'that entered this turn',
   'entered under your control this turn': 'that entered under your control this turn',
   'was dealt damage this turn': 'that was dealt damage this turn',
+  'was dealt damage this way': 'that was dealt damage this way',
+  'was dealt damage by ~ this turn': 'that was dealt damage by ~ this turn',
   'were dealt damage this turn': 'that was dealt damage this turn',
   'has been dealt damage this turn': 'that was dealt damage this turn',
   'dealt damage this turn': 'that dealt damage this turn',

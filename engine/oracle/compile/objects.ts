@@ -5,7 +5,7 @@ import { targetPhrase } from './targets.ts';
 
 /** Nouns that "that …" may be followed by where an object is meant. */
 const OBJECT_NOUNS: ReadonlySet<string> = new Set(
-  'creature permanent card artifact enchantment land planeswalker token spell vehicle equipment aura battle object'.split(
+  'creature permanent card artifact enchantment land planeswalker token spell vehicle equipment aura battle object source'.split(
     ' ',
   ),
 );
@@ -83,6 +83,15 @@ function lastNamed(scope: Scope, at: number): Referent {
 /** "that creature", "the exiled card", "those creatures", "them". */
 const earlier: Parser<Meaning<Referent>> = (input, at) => {
   const result = alt(
+    map(
+      seq(
+        word('that'),
+        word('creature', 'artifact', 'permanent', 'card'),
+        word('or'),
+        word('planeswalker', 'creature', 'battle', 'card', 'spell'),
+      ),
+      ([, noun]): [string, string] => ['that', noun],
+    ),
     seq(
       word('that', 'those', 'these'),
       token(({ kind, w }) => (kind === 'word' ? w : undefined), 'a noun'),

@@ -93,6 +93,9 @@ export const plainClause: Parser<Meaning<readonly Instruction[]>> = (
     next,
     value: (scope) => {
       for (const ask of asked) ask(scope);
+      // A card that is cast is "that spell" then.
+      if (asked.length === 1 && scope.it !== undefined && /\bcast\b/.test(words))
+        name(scope, { ...scope.it, nouns: [...scope.it.nouns, 'spell'] });
       if (isAboutObject)
         scope.named.push({
           selector: { kind: 'those', what: 'that' },

@@ -1,7 +1,8 @@
 import type { Ability } from '../../abilities/ability.ts';
-import { alt, type Input, type Parser, phrase, word } from './parser.ts';
+import { alt, atEnd, type Input, type Parser, phrase, word } from './parser.ts';
 import { saysReplacement, sentenceEnd } from './replacement-clauses.ts';
-import { always, type Meaning } from './scope.ts';
+import { readReplacement } from './replacements.ts';
+import { always, firstMeaning, type Meaning, NotUnderstood } from './scope.ts';
 import { uncapital, wordsBetween } from './text-of.ts';
 
 /**
@@ -145,8 +146,28 @@ function tellsOfObjects(input: Input, from: number, to: number): boolean {
   return false;
 }
 
-/** A sentence that says that an event is replaced or prevented, in its own words (614, 615). */
+/** A static ability that replaces or prevents an event (614, 615); in its own words where no tree says it. */
 export const replacementRule: Parser<Meaning<Ability>> = (input, at) => {
+  const read = readReplacement(input, at, true);
+  const words = inWords(input, at);
+  const end = read === undefined ? undefined : ENDS(input, read.next);
+  if (read === undefined || end === undefined) return words;
+  const { effect } = read.value;
+  const made: Meaning<Ability> = (scope) => {
+    const { length } = scope.targets;
+    const told = effect(scope);
+    if (scope.targets.length > length)
+      throw new NotUnderstood(input.tokens[at]?.start ?? 0, 'a static ability without targets');
+    return { kind: 'replacement', effect: told };
+  };
+  return {
+    next: end.next,
+    value: firstMeaning(words?.next === end.next ? [made, words.value] : [made]),
+  };
+};
+const ENDS = alt<unknown>(word('.'), atEnd);
+
+const inWords: Parser<Meaning<Ability>> = (input, at) => {
   const first = sentenceEnd(input, at);
   const begins = input.tokens[at]?.w ?? '';
   const isPrepared = phrase('~ enters prepared')(input, at) !== undefined;

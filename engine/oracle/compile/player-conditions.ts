@@ -1,6 +1,7 @@
 import type { Comparison } from '../../abilities/amount.ts';
 import type { Condition } from '../../abilities/condition.ts';
 import { inZone, type Selector } from '../../abilities/selector.ts';
+import { plainNumber } from './amounts.ts';
 import { compare, type Test, you } from './conditions.ts';
 import { nounGroup, together } from './nouns.ts';
 import { isWhat } from './object-state.ts';
@@ -66,6 +67,30 @@ export const having: Parser<Test> = alt<Test>(
     ([player, , count, , counter]) =>
       (scope) =>
         compare({ kind: 'counters-on-player', player: player(scope), counter }, '>=', count),
+  ),
+  map(
+    seq(
+      lazy(() => playerPossessive),
+      phrase('library has no cards in it'),
+    ),
+    ([of]) =>
+      (scope) =>
+        compare({ kind: 'cards-in-zone', of: of(scope), zone: 'library' }, '=', 0),
+  ),
+  map(
+    seq(
+      lazy(() => playerPossessive),
+      phrase('library has at least'),
+      lazy(() => plainNumber),
+      phrase('cards in it'),
+    ),
+    ([of, , count]) =>
+      (scope) => ({
+        kind: 'compare',
+        left: { kind: 'cards-in-zone', of: of(scope), zone: 'library' },
+        comparison: '>=',
+        right: count(scope),
+      }),
   ),
   map(phrase("you have the city 's blessing"), () =>
     always<Condition>({ kind: 'player-designation', player: you, designation: "city's blessing" }),

@@ -1,7 +1,9 @@
 import type { Instruction } from '../../abilities/instruction.ts';
+import type { Timed } from './clauses.ts';
 import { type Input, type Parsed, type Parser, phrase } from './parser.ts';
 import { targetsBetween } from './plain-clause.ts';
-import type { Meaning } from './scope.ts';
+import { readReplacement } from './replacements.ts';
+import { firstMeaning, type Meaning } from './scope.ts';
 import { uncapital, wordsBetween } from './text-of.ts';
 
 const BEGINNINGS = [
@@ -39,8 +41,28 @@ export function sentenceEnd(input: Input, at: number): number {
   return next;
 }
 
-/** A replacement or prevention effect that a resolution creates; shown in its own words. */
-export const replacementClause: Parser<Meaning<readonly Instruction[]>> = (
+/** A replacement or prevention effect that a resolution creates; in its own words where no tree says it. */
+export const replacementClause: Parser<Timed> = (input, at) => {
+  const read = readReplacement(input, at, false);
+  const words = inWords(input, at);
+  if (read === undefined)
+    return words === undefined ? undefined : { next: words.next, value: (scope) => words.value(scope) };
+  const { effect, duration } = read.value;
+  return {
+    next: read.next,
+    value: (scope, given) => {
+      const made: Meaning<readonly Instruction[]> = (own) => {
+        const told = effect(own);
+        const lasts = (duration ?? given)?.(own) ?? { kind: 'until-end-of-game' };
+        return [{ kind: 'replacement-effect', effect: told, duration: lasts }];
+      };
+      const others = words?.next === read.next ? [words.value] : [];
+      return firstMeaning([made, ...others])(scope);
+    },
+  };
+};
+
+const inWords: Parser<Meaning<readonly Instruction[]>> = (
   input,
   at,
 ): Parsed<Meaning<readonly Instruction[]>> | undefined => {

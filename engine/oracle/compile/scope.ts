@@ -72,6 +72,8 @@ export interface Scope {
   telling: ObjectReference | undefined;
   /** The ability moves its own object out of this zone, and so works there (113.6). */
   worksIn: Zone | undefined;
+  /** What "that many" and "that much" mean, if it isn't X. */
+  thatMany: Amount | undefined;
   /** The lines of a spell are one ability: targets and names go on from line to line. */
   readonly isShared: boolean;
 }
@@ -100,6 +102,7 @@ export const scopeOf = (card: CardFacts, spans: Span[], isQuoted = false): Scope
   named: [],
   player: undefined,
   x: undefined,
+  thatMany: undefined,
   hasTrigger: false,
   telling: undefined,
   worksIn: undefined,
@@ -114,6 +117,30 @@ export const always =
 export function name(scope: Scope, referent: Referent): void {
   scope.it = referent;
   scope.named.push(referent);
+}
+
+/** The first of some readings that means something; what the others named before they failed is forgotten. */
+export function firstMeaning<T>(readings: readonly Meaning<T>[]): Meaning<T> {
+  return (scope) => {
+    const before = { ...scope };
+    const { length: targets } = scope.targets;
+    const { length: named } = scope.named;
+    const { length: spans } = scope.spans;
+    let failure: unknown;
+    for (const reading of readings) {
+      try {
+        return reading(scope);
+      } catch (error) {
+        if (!(error instanceof NotUnderstood)) throw error;
+        failure ??= error;
+        scope.targets.splice(targets);
+        scope.named.splice(named);
+        scope.spans.splice(spans);
+        Object.assign(scope, before);
+      }
+    }
+    throw failure;
+  };
 }
 
 export const sourceReferent: Referent = {

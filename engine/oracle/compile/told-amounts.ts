@@ -27,7 +27,15 @@ const OF_THE_PAST = seq(
   lazy(() => VALUE),
 );
 
+/** The damage that the effect prevented itself (615.5); told as X is where it was another's. */
+const prevented: Meaning<Amount> = (scope) => scope.thatMany ?? told(scope);
+export const preventedCount: Parser<Count> = map(phrase('1 damage prevented this way'), () => prevented);
+
 export const toldAmount: Parser<Count> = alt<Count>(
+  map(
+    alt(phrase('the damage prevented this way'), phrase('the amount of damage prevented this way')),
+    () => prevented,
+  ),
   map(OF_THE_PAST, () => told),
   map(
     seq(
@@ -51,12 +59,7 @@ export const toldAmount: Parser<Count> = alt<Count>(
   ),
   map(seq(phrase('the total? amount of'), toldWords), () => told),
   map(
-    alt(
-      phrase('the damage dealt this way'),
-      phrase('the damage prevented this way'),
-      phrase('the life lost this way'),
-      phrase('the result'),
-    ),
+    alt(phrase('the damage dealt this way'), phrase('the life lost this way'), phrase('the result')),
     () => told,
   ),
 );

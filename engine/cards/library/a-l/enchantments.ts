@@ -1,5 +1,5 @@
 import type { Ability } from '../../../abilities/ability.ts';
-import { allOf, cardType, color, not, source } from '../../../abilities/selector.ts';
+import { allOf, cardType, color, not, source, youControl } from '../../../abilities/selector.ts';
 import {
   activated,
   anyCreature,
@@ -20,6 +20,15 @@ import {
   yourCreatures,
 } from '../../build.ts';
 import { drawCards, mayBeginOnBattlefield, putCounters, words } from '../../build-effects.ts';
+import {
+  anySource,
+  permanentOrPlayer,
+  prevented,
+  replacesEvent,
+  replacesThisTurn,
+  timesAsMany,
+  yourSource,
+} from '../../build-replacements.ts';
 import type { CardDefinition } from '../../card-definition.ts';
 
 const youHaveHexproof = selfStatic({
@@ -30,8 +39,6 @@ const youHaveHexproof = selfStatic({
 /** An ability behind an anchor word (614.12c). */
 const ifChosen = (mode: string, ability: Ability): Ability =>
   staticAbility({ appliesTo: source, condition: { kind: 'chosen-mode', mode }, parts: [has(ability)] });
-
-const instead = (text: string): Ability => ({ kind: 'replacement', effect: { kind: 'other', words: text } });
 
 /** Enchantments that give or take size and abilities. */
 const GIVING_ENCHANTMENTS: readonly CardDefinition[] = [
@@ -115,7 +122,11 @@ const OTHER_ENCHANTMENTS: readonly CardDefinition[] = [
     abilities: [
       activated(
         { mana: '{1}', other: 'exile the top card of your graveyard' },
-        [words('prevent the next 1 damage that would be dealt to target creature this turn')],
+        [
+          replacesThisTurn({ kind: 'deal-damage', to: { objects: targets } }, prevented, {
+            limit: { kind: 'next-damage', amount: 1 },
+          }),
+        ],
         { targets: [target(anyCreature)] },
       ),
     ],
@@ -181,26 +192,25 @@ const OTHER_ENCHANTMENTS: readonly CardDefinition[] = [
     cost: '{5}{R}{R}{R}',
     abilities: [
       kw('convoke'),
-      instead(
-        'if a source you control would deal damage to a permanent or player, it deals triple that damage instead',
-      ),
+      replacesEvent({ kind: 'deal-damage', by: yourSource, to: permanentOrPlayer }, timesAsMany(3)),
     ],
   }),
   enchantment({
     name: 'Doubling Season',
     cost: '{4}{G}',
     abilities: [
-      instead('if an effect would create tokens under your control, it creates twice that many instead'),
-      instead(
-        'if an effect would put counters on a permanent you control, it puts twice that many of them on it instead',
+      replacesEvent(
+        { kind: 'create-tokens', what: { kind: 'token' }, under: { kind: 'you' }, byEffect: true },
+        timesAsMany(2),
       ),
+      replacesEvent({ kind: 'put-counters', on: { objects: youControl }, byEffect: true }, timesAsMany(2)),
     ],
   }),
   enchantment({
     name: 'Furnace of Rath',
     cost: '{1}{R}{R}{R}',
     abilities: [
-      instead('if a source would deal damage to a permanent or player, it deals double that damage instead'),
+      replacesEvent({ kind: 'deal-damage', by: anySource(), to: permanentOrPlayer }, timesAsMany(2)),
     ],
   }),
 ];

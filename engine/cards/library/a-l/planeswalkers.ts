@@ -18,6 +18,13 @@ import {
   yourCreatures,
 } from '../../build.ts';
 import { addSubtypes, addTypes, dealDamage, putCounters, setColors, words } from '../../build-effects.ts';
+import {
+  doneInstead,
+  eventAmount,
+  prevented,
+  replacesEvent,
+  replacesThisTurn,
+} from '../../build-replacements.ts';
 import type { CardDefinition } from '../../card-definition.ts';
 
 const yourMountains = allOf(subtype('Mountain'), youControl);
@@ -43,14 +50,18 @@ export const PLANESWALKERS_A_L: readonly CardDefinition[] = [
     subtypes: ['Ashiok'],
     loyalty: 5,
     abilities: [
-      {
-        kind: 'replacement',
-        effect: {
-          kind: 'other',
-          words:
-            'if you would pay life while your library holds at least as many cards, exile that many cards from its top instead',
+      replacesEvent(
+        { kind: 'pay-life', player: { kind: 'you' } },
+        doneInstead(words('exile that many cards from the top of your library')),
+        {
+          condition: {
+            kind: 'compare',
+            left: { kind: 'cards-in-zone', of: { kind: 'you' }, zone: 'library' },
+            comparison: '>=',
+            right: eventAmount,
+          },
         },
-      },
+      ),
       loyaltyAbility(1, [
         words(
           'look at the top two cards of your library; exile one of them and put the other into your hand',
@@ -102,13 +113,9 @@ export const PLANESWALKERS_A_L: readonly CardDefinition[] = [
         condition: { kind: 'turn-of', player: { kind: 'you' } },
         parts: becomesCreature(4, 'Human', 'Soldier'),
       }),
-      {
-        kind: 'replacement',
-        effect: {
-          kind: 'other',
-          words: 'prevent all damage that would be dealt to ~ during your turn',
-        },
-      },
+      replacesEvent({ kind: 'deal-damage', to: { objects: source } }, prevented, {
+        condition: { kind: 'turn-of', player: { kind: 'you' } },
+      }),
       loyaltyAbility(
         1,
         [
@@ -134,7 +141,7 @@ export const PLANESWALKERS_A_L: readonly CardDefinition[] = [
     abilities: [
       loyaltyAbility(1, [
         untilEndOfTurn(source, ...becomesCreature(5, 'Human', 'Soldier', 'Ally')),
-        words('prevent all damage that would be dealt to him this turn'),
+        replacesThisTurn({ kind: 'deal-damage', to: { objects: source } }, prevented),
       ]),
       loyaltyAbility(0, [
         {

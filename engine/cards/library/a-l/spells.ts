@@ -43,8 +43,8 @@ import {
   setColors,
   sum,
   targetAt,
-  words,
 } from '../../build-effects.ts';
+import { exiledInstead, replacesThisTurn } from '../../build-replacements.ts';
 import type { CardDefinition } from '../../card-definition.ts';
 
 const x = { kind: 'x' } as const;
@@ -232,7 +232,16 @@ export const SPELLS_A_L: readonly CardDefinition[] = [
       spell(
         [
           dealDamage(3, targets),
-          words('if a creature that was dealt damage this way would die this turn, exile it instead'),
+          replacesThisTurn(
+            {
+              kind: 'die',
+              what: allOf(cardType('creature'), {
+                kind: 'designation',
+                designation: 'that was dealt damage this way',
+              }),
+            },
+            exiledInstead,
+          ),
         ],
         anyTarget,
       ),

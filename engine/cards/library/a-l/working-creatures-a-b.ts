@@ -1,5 +1,5 @@
 import type { Instruction } from '../../../abilities/instruction.ts';
-import { allOf, anyOf, cardType, inZone, other, source } from '../../../abilities/selector.ts';
+import { allOf, anyOf, cardType, inZone, not, other, source } from '../../../abilities/selector.ts';
 import {
   activated,
   anyCreature,
@@ -17,6 +17,7 @@ import {
   yourCreatures,
 } from '../../build.ts';
 import { addTypes, ifSo, itself, matches, putCounters, words } from '../../build-effects.ts';
+import { exiledInstead, replacesEvent } from '../../build-replacements.ts';
 import type { CardDefinition } from '../../card-definition.ts';
 
 const regenerateThis: Instruction = {
@@ -77,14 +78,27 @@ export const WORKING_CREATURES_A_B: readonly CardDefinition[] = [
       triggered({ kind: 'attacks', what: source }, [putCounters(targets, '+1/+1')], {
         targets: [target(allOf(other, { kind: 'tapped' }, yourCreatures))],
       }),
-      {
-        kind: 'replacement',
-        effect: {
-          kind: 'other',
-          words:
-            "if a nontoken creature of an opponent would die, or a creature card would be put into an opponent's graveyard from elsewhere, exile it instead",
+      replacesEvent(
+        {
+          kind: 'any-of',
+          of: [
+            {
+              kind: 'die',
+              what: allOf(not({ kind: 'token' }), cardType('creature'), {
+                kind: 'owner',
+                is: { kind: 'opponents' },
+              }),
+            },
+            {
+              kind: 'change-zone',
+              what: allOf(cardType('creature'), not({ kind: 'token' }), not(inZone('battlefield'))),
+              to: 'graveyard',
+              of: { kind: 'opponents' },
+            },
+          ],
         },
-      },
+        exiledInstead,
+      ),
     ],
   }),
   creature({

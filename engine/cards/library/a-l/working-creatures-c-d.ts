@@ -27,6 +27,7 @@ import {
   yourCreatures,
 } from '../../build.ts';
 import { count, drawCards, ifSo, itself, lasting, matches, targetAt, words } from '../../build-effects.ts';
+import { anySource, replacesEvent, timesAsMany } from '../../build-replacements.ts';
 import type { CardDefinition } from '../../card-definition.ts';
 
 const regenerateThis: Instruction = {
@@ -85,14 +86,10 @@ export const WORKING_CREATURES_C_D: readonly CardDefinition[] = [
     power: 4,
     toughness: 4,
     abilities: [
-      {
-        kind: 'replacement',
-        effect: {
-          kind: 'other',
-          words:
-            'if +1/+1 counters would be put on a creature you control, twice that many are put on it instead',
-        },
-      },
+      replacesEvent(
+        { kind: 'put-counters', counter: '+1/+1', on: { objects: yourCreatures } },
+        timesAsMany(2),
+      ),
     ],
   }),
   creature({
@@ -115,13 +112,10 @@ export const WORKING_CREATURES_C_D: readonly CardDefinition[] = [
     power: 3,
     toughness: 3,
     abilities: [
-      {
-        kind: 'replacement',
-        effect: {
-          kind: 'other',
-          words: 'if a source would deal damage to a Cleric creature you control, prevent 1 of that damage',
-        },
-      },
+      replacesEvent(
+        { kind: 'deal-damage', by: anySource(), to: { objects: allOf(subtype('Cleric'), yourCreatures) } },
+        { kind: 'prevent', amount: 1 },
+      ),
     ],
   }),
   twoFaced(

@@ -1,5 +1,5 @@
 import type { Modification } from '../../../abilities/modification.ts';
-import { all, allOf, not, supertype, youControl } from '../../../abilities/selector.ts';
+import { all, allOf, cardType, not, supertype, youControl } from '../../../abilities/selector.ts';
 import {
   anyCreature,
   artifact,
@@ -18,6 +18,7 @@ import {
   yourCreatures,
 } from '../../build.ts';
 import { count, drawCards, isObject, it, setColors } from '../../build-effects.ts';
+import { replacesEvent } from '../../build-replacements.ts';
 import type { CardDefinition } from '../../card-definition.ts';
 
 const namesakes = count(
@@ -95,14 +96,11 @@ export const ENCHANTMENTS: readonly CardDefinition[] = [
     name: 'Worship',
     cost: '{3}{W}',
     abilities: [
-      {
-        kind: 'replacement',
-        effect: {
-          kind: 'other',
-          words:
-            'if you control a creature, damage that would leave you with less than 1 life leaves you with 1 life instead',
-        },
-      },
+      replacesEvent(
+        { kind: 'damage-reduces-life', player: { kind: 'you' }, below: 1 },
+        { kind: 'change-amount', to: 1 },
+        { condition: { kind: 'exists', what: allOf(cardType('creature'), youControl) } },
+      ),
     ],
   }),
 

@@ -1,4 +1,4 @@
-import { allOf, not, supertype } from '../../../abilities/selector.ts';
+import { allOf, attachedObject, not, supertype } from '../../../abilities/selector.ts';
 import {
   activated,
   anyCreature,
@@ -22,6 +22,7 @@ import {
   that,
   words,
 } from '../../build-effects.ts';
+import { prevented, replacesEvent } from '../../build-replacements.ts';
 import type { CardDefinition } from '../../card-definition.ts';
 
 const greatestCommander = {
@@ -42,13 +43,7 @@ export const EQUIPMENT: readonly CardDefinition[] = [
     cost: '{3}',
     abilities: [
       attachedStatic(gets(2, 4), { kind: 'lose-keyword', keyword: 'flying' }),
-      {
-        kind: 'replacement',
-        effect: {
-          kind: 'other',
-          words: 'prevent all noncombat damage that equipped creature would be dealt',
-        },
-      },
+      replacesEvent({ kind: 'deal-damage', to: { objects: attachedObject }, damage: 'noncombat' }, prevented),
     ],
     equip: '{2}',
   }),

@@ -1,5 +1,3 @@
-import type { Ability } from '../../../abilities/ability.ts';
-import type { Instruction } from '../../../abilities/instruction.ts';
 import type { ObjectReference } from '../../../abilities/references.ts';
 import { allOf, cardType, inZone, source } from '../../../abilities/selector.ts';
 import {
@@ -17,26 +15,32 @@ import {
   targets,
 } from '../../build.ts';
 import { dealDamage, drawCards, ifSo, isObject, matches } from '../../build-effects.ts';
+import {
+  doneInstead,
+  eventAmount,
+  exiledInstead,
+  halfAsMany,
+  permanentOrPlayer,
+  prevented,
+  replacesEvent,
+  replacesThisTurn,
+  theirs,
+  timesAsMany,
+  yourSource,
+} from '../../build-replacements.ts';
 import type { CardDefinition } from '../../card-definition.ts';
 
 /** The card that the instruction before drew. */
 const drawn: ObjectReference = { kind: 'that' };
 
-const replaces = (words: string): Ability => ({ kind: 'replacement', effect: { kind: 'other', words } });
-const replacesThisTurn = (words: string): Instruction => ({
-  kind: 'replacement-effect',
-  effect: { kind: 'other', words },
-  duration: { kind: 'until-end-of-turn' },
-});
-
-/** Cards whose replacement and prevention effects (CR 614, 615) are shown only so far, and what they work on. */
+/** Cards with replacement and prevention effects (CR 614, 615), and what they work on. */
 export const REPLACING: readonly CardDefinition[] = [
   instant({
     name: 'Magma Spray',
     cost: '{R}',
     abilities: [
       spell(
-        [dealDamage(2, targets), replacesThisTurn('if it would die this turn, exile it instead')],
+        [dealDamage(2, targets), replacesThisTurn({ kind: 'die', what: targets }, exiledInstead)],
         target(anyCreature),
       ),
     ],
@@ -44,7 +48,16 @@ export const REPLACING: readonly CardDefinition[] = [
   instant({
     name: 'Mending Hands',
     cost: '{W}',
-    abilities: [spell([replacesThisTurn('prevent the next 4 damage to any target this turn')], anyTarget)],
+    abilities: [
+      spell(
+        [
+          replacesThisTurn({ kind: 'deal-damage', to: { objects: targets } }, prevented, {
+            limit: { kind: 'next-damage', amount: 4 },
+          }),
+        ],
+        anyTarget,
+      ),
+    ],
   }),
   creature({
     name: 'Notion Thief',
@@ -54,8 +67,9 @@ export const REPLACING: readonly CardDefinition[] = [
     toughness: 1,
     abilities: [
       kw('flash'),
-      replaces(
-        'if an opponent would draw a card, other than the first one in each of their draw steps, you draw a card instead and that player does not',
+      replacesEvent(
+        { kind: 'draw', player: { kind: 'opponents' }, exceptFirst: 'in-draw-step' },
+        doneInstead(drawCards(1)),
       ),
     ],
   }),
@@ -82,8 +96,19 @@ export const REPLACING: readonly CardDefinition[] = [
     toughness: 2,
     abilities: [
       kw('prowess'),
-      replaces(
-        'if a source you control would deal noncombat damage to a creature of an opponent, put that many -1/-1 counters on it instead',
+      replacesEvent(
+        {
+          kind: 'deal-damage',
+          by: yourSource,
+          to: { objects: theirs(cardType('creature')) },
+          damage: 'noncombat',
+        },
+        doneInstead({
+          kind: 'put-counters',
+          on: isObject({ kind: 'affected' }),
+          counter: '-1/-1',
+          amount: eventAmount,
+        }),
       ),
     ],
   }),
@@ -92,7 +117,7 @@ export const REPLACING: readonly CardDefinition[] = [
     cost: '{1}',
     supertypes: ['legendary'],
     abilities: [
-      replaces('if a creature of an opponent would die, exile it instead'),
+      replacesEvent({ kind: 'die', what: theirs(cardType('creature')) }, exiledInstead),
       activated(
         { mana: '{2}', tap: true, sacrifice: { what: source } },
         [
@@ -117,12 +142,8 @@ export const REPLACING: readonly CardDefinition[] = [
     abilities: [
       kw('trample'),
       kw('haste'),
-      replaces(
-        'if you would put counters on a permanent or player, put twice that many of each kind instead',
-      ),
-      replaces(
-        'if an opponent would put counters on a permanent or player, they put half that many of each kind instead, rounded down',
-      ),
+      replacesEvent({ kind: 'put-counters', by: { kind: 'you' }, on: permanentOrPlayer }, timesAsMany(2)),
+      replacesEvent({ kind: 'put-counters', by: { kind: 'opponents' }, on: permanentOrPlayer }, halfAsMany),
     ],
   }),
   enchantment({
@@ -130,7 +151,11 @@ export const REPLACING: readonly CardDefinition[] = [
     cost: '{2}{W}',
     abilities: [
       activated({ mana: '{1}' }, [
-        replacesThisTurn('the next time you would draw a card this turn, you gain 5 life instead'),
+        replacesThisTurn(
+          { kind: 'draw', player: { kind: 'you' } },
+          doneInstead({ kind: 'gain-life', player: { kind: 'you' }, amount: 5 }),
+          { limit: { kind: 'next', times: 1 } },
+        ),
       ]),
     ],
   }),

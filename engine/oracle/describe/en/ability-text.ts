@@ -33,7 +33,10 @@ export function abilityText(ability: Ability, context: DescribeContext): string 
     case 'spell':
       return instructionText(ability.instructions, narrate(context, ability.targets));
     case 'replacement':
-      return fromGraveyard(ability, replacementText(ability.effect, narrate(context)));
+      return withWord(
+        ability.abilityWord,
+        fromGraveyard(ability, replacementText(ability.effect, narrate(context))),
+      );
     case 'plain-static':
       return sentence(ownWords(ability.words, context));
   }

@@ -14,6 +14,8 @@ export function numberPhrase(amount: Amount, narrator: Narrator): string {
       return 'X';
     case 'chosen-number':
       return 'the chosen number';
+    case 'event-amount':
+      return 'that much';
     case 'count':
       return `the number of ${among(amount.of, narrator)}`;
     case 'counters-on':
@@ -70,6 +72,7 @@ export function forEachPhrase(amount: Amount, narrator: Narrator): string | unde
       return `${distinctNoun(amount.what, 'singular')} among ${among(amount.among, narrator)}`;
     case 'x':
     case 'chosen-number':
+    case 'event-amount':
     case 'power':
     case 'toughness':
     case 'mana-value':
@@ -87,12 +90,12 @@ export function forEachPhrase(amount: Amount, narrator: Narrator): string | unde
 /** How many of a thing, before its noun: "a", "two", "X", "that many". A longer amount follows as "where X is …". */
 export function countWord(amount: Amount): string {
   if (typeof amount === 'number') return numberWord(amount);
-  return 'X';
+  return eventAmountWord(amount, 'many') ?? 'X';
 }
 
 /** "where X is …" for an amount that is more than a number or X itself; empty otherwise. */
 export function whereX(amount: Amount, narrator: Narrator): string {
-  if (typeof amount === 'number' || amount.kind === 'x') return '';
+  if (typeof amount === 'number' || amount.kind === 'x' || isOfEvent(amount)) return '';
   return `, where X is ${numberPhrase(amount, narrator)}`;
 }
 
@@ -104,10 +107,23 @@ export function countedThings(
   narrator: Narrator,
 ): { readonly text: string; readonly tail: string } {
   if (amount === 1) return { text: one, tail: '' };
-  if (typeof amount === 'number' || amount.kind === 'x')
+  if (typeof amount === 'number' || amount.kind === 'x' || isOfEvent(amount))
     return { text: `${countWord(amount)} ${many}`, tail: '' };
   return { text: `a number of ${many}`, tail: ` equal to ${numberPhrase(amount, narrator)}` };
 }
+
+/** "that many", "twice that much": a number that is said by that of the event; `undefined` for others. */
+export function eventAmountWord(amount: Amount, word: 'many' | 'much'): string | undefined {
+  if (typeof amount === 'number') return undefined;
+  if (amount.kind === 'event-amount') return `that ${word}`;
+  if (amount.kind !== 'times' || typeof amount.of === 'number' || amount.of.kind !== 'event-amount')
+    return undefined;
+  const factors: Readonly<Record<number, string>> = { 2: 'twice', 3: 'three times' };
+  const factor = factors[amount.factor];
+  return factor === undefined ? undefined : `${factor} that ${word}`;
+}
+
+const isOfEvent = (amount: Amount): boolean => eventAmountWord(amount, 'many') !== undefined;
 
 function timesPhrase(factor: number, of: Amount, narrator: Narrator): string {
   const phrase = numberPhrase(of, narrator);

@@ -109,6 +109,7 @@ function countClause(
     }
     case 'x':
     case 'chosen-number':
+    case 'event-amount':
     case 'power':
     case 'toughness':
     case 'mana-value':

@@ -2,11 +2,12 @@ import type { Amount } from '../../../abilities/amount.ts';
 import type { Instruction } from '../../../abilities/instruction.ts';
 import type { PlayerReference } from '../../../abilities/references.ts';
 import type { Selector } from '../../../abilities/selector.ts';
-import { countedThings, countWord, whereX } from './amount-phrase.ts';
+import { countedThings, countWord, eventAmountWord, whereX } from './amount-phrase.ts';
 import { choicePhrase } from './choice-phrase.ts';
 import { conditionClause } from './condition-clause.ts';
 import { type Narrator, plainContext } from './context.ts';
 import { durationPhrase } from './duration-phrase.ts';
+import { eventReplacementSentences } from './event-replacement.ts';
 import { exceptPhrase } from './except-phrase.ts';
 import { capitalise, joinList, numberWord, plural, sentence, uncapitalise, withArticle } from './grammar.ts';
 import { grantedAbility } from './granted-abilities.ts';
@@ -36,7 +37,7 @@ function sentencesOf(instruction: Instruction, narrator: Narrator, durations: Du
     case 'continuous-effect':
       return resolvingEffectSentences(instruction, narrator, durations);
     case 'replacement-effect':
-      return [withDuration(replacementText(instruction.effect, narrator), instruction, narrator)];
+      return replacementSentences(instruction, narrator);
     case 'exchange-control':
       return [`exchange control of ${pair(instruction, narrator)}`];
     case 'exchange-text-boxes':
@@ -101,7 +102,10 @@ function sentencesOf(instruction: Instruction, narrator: Narrator, durations: Du
       const to = isPlayer(instruction.to)
         ? playerPhrase(instruction.to, narrator)
         : objectsPhrase(instruction.to, narrator, 'each');
-      const amount = typeof instruction.amount === 'number' ? instruction.amount : 'X';
+      const amount =
+        typeof instruction.amount === 'number'
+          ? instruction.amount
+          : (eventAmountWord(instruction.amount, 'much') ?? 'X');
       return [`${dealer} deals ${amount} damage to ${to}${whereX(instruction.amount, narrator)}`];
     }
     case 'gain-life':
@@ -163,6 +167,19 @@ const EMBLEM = { ...plainContext, source: 'this emblem' };
 
 const join = (...words: readonly string[]): string => words.filter(Boolean).join(' ');
 
+function replacementSentences(
+  instruction: Extract<Instruction, { kind: 'replacement-effect' }>,
+  narrator: Narrator,
+): string[] {
+  const { effect, duration } = instruction;
+  if (effect.kind !== 'replace')
+    return [withDuration(replacementText(effect, narrator), instruction, narrator)];
+  if (duration.kind === 'until-end-of-turn') return eventReplacementSentences(effect, narrator, ' this turn');
+  const [first = '', ...more] = eventReplacementSentences(effect, narrator, '');
+  const lasts = durationPhrase(duration, narrator);
+  return [lasts === '' ? first : `${lasts}, ${first}`, ...more];
+}
+
 function withDuration(
   text: string,
   instruction: Extract<Instruction, { kind: 'replacement-effect' }>,
@@ -212,6 +229,7 @@ const PLAYER_KINDS: readonly string[] = [
   'active-player',
   'target',
   'chosen-player',
+  'event-player',
   'controller-of',
   'owner-of',
   'player',

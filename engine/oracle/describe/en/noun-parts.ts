@@ -33,6 +33,8 @@ export interface NounPhrase {
   outsideBattlefield: boolean;
   /** The noun is "card" though no zone says so. */
   isCard: boolean;
+  /** The noun is "source": what deals damage, in any zone (609.7). */
+  isSource: boolean;
   /** "permanent" before "card" or "spell". */
   isPermanent: boolean;
   /** "you control". */
@@ -62,6 +64,7 @@ export const emptyNounPhrase = (): NounPhrase => ({
   zones: [],
   outsideBattlefield: false,
   isCard: false,
+  isSource: false,
   isPermanent: false,
   control: undefined,
   owner: undefined,

@@ -141,7 +141,14 @@ function nounOf(
 }
 
 /** "spell", "card" and "token" come after the types; a permanent on the battlefield is called by its type alone. */
-function genericNoun({ zones, isCard, outsideBattlefield, isToken }: NounPhrase): string | undefined {
+function genericNoun({
+  zones,
+  isCard,
+  isSource,
+  outsideBattlefield,
+  isToken,
+}: NounPhrase): string | undefined {
+  if (isSource) return 'source';
   if (isCard) return 'card';
   if (zones.length > 0 && zones.every((zone) => zone === 'stack')) return 'spell';
   if (outsideBattlefield || zones.some((zone) => zone !== 'battlefield')) return 'card';

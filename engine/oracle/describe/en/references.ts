@@ -26,6 +26,7 @@ export function referenceKey(reference: ObjectReference): string {
     case 'affected':
     case 'candidate':
     case 'attached-to':
+    case 'event-source':
       return reference.kind;
     case 'target':
       return `target ${reference.index}`;
@@ -56,6 +57,8 @@ function fullPhrase(reference: ObjectReference, narrator: Narrator, isNamed: boo
       return isNamed ? 'that permanent' : 'the chosen permanent';
     case 'that':
       return 'it';
+    case 'event-source':
+      return 'that source';
     case 'top-card':
       return `the top card of ${playerPossessive(reference.of, narrator)} ${reference.zone}`;
     case 'object':
@@ -86,6 +89,8 @@ export function playerPhrase(reference: PlayerReference, narrator: Narrator): st
     }
     case 'chosen-player':
       return narrator.named.has('that player') ? 'that player' : 'the chosen player';
+    case 'event-player':
+      return 'that player';
     case 'controller-of':
       return `${objectPossessive(reference.object, narrator)} controller`;
     case 'owner-of':
@@ -109,6 +114,7 @@ export function playerPossessive(reference: PlayerReference, narrator: Narrator)
     case 'active-player':
     case 'target':
     case 'chosen-player':
+    case 'event-player':
     case 'controller-of':
     case 'owner-of':
     case 'attached-to':
@@ -136,6 +142,7 @@ export function controlClause(
     case 'each-player':
     case 'target':
     case 'chosen-player':
+    case 'event-player':
     case 'controller-of':
     case 'owner-of':
     case 'attached-to':

@@ -6,6 +6,7 @@ import { countedThings } from './amount-phrase.ts';
 import { choicePhrase } from './choice-phrase.ts';
 import { conditionClause } from './condition-clause.ts';
 import { type Narrator, narrate } from './context.ts';
+import { eventReplacementSentences } from './event-replacement.ts';
 import { exceptPhrase } from './except-phrase.ts';
 import {
   type GrammaticalNumber,
@@ -29,6 +30,8 @@ type Enters = Extract<ReplacementEffectDefinition, { kind: 'enters' }>;
 /** A replacement effect as whole sentences (CR 614.1, 615.1). */
 export function replacementText(effect: ReplacementEffectDefinition, narrator: Narrator): string {
   switch (effect.kind) {
+    case 'replace':
+      return eventReplacementSentences(effect, narrator, '').map(sentence).join(' ');
     case 'enters':
       return entersText(effect, narrator);
     case 'keeps-counters': {

@@ -4,6 +4,7 @@ import type { Narrator } from './context.ts';
 import { numberWord, plural, verb } from './grammar.ts';
 import type { Agreeing, NounPhrase } from './noun-parts.ts';
 import { nounPhraseOf, renderNounPhrase } from './noun-phrase.ts';
+import { ownWords } from './own-words.ts';
 import { controlClause, objectPhrase, playerPossessive } from './references.ts';
 import { collectAlternatives } from './selector-alternatives.ts';
 import { collectNegated } from './selector-negation.ts';
@@ -95,7 +96,7 @@ export function collectLeaf(selector: Selector, phrase: NounPhrase, narrator: Na
     case 'designation':
       // "commanders you control", "commander cards you own"
       if (selector.designation === 'commander') phrase.subtypes.push(selector.designation);
-      else phrase.adjectives.push({ rank: 'state', text: selector.designation });
+      else collectDesignation(ownWords(selector.designation, narrator.context), phrase);
       return;
     case 'has-attached':
       collectHasAttached(selector.what, phrase, narrator);
@@ -134,6 +135,13 @@ export function collectLeaf(selector: Selector, phrase: NounPhrase, narrator: Na
       phrase.trailing.push(`exiled with ${objectPhrase({ kind: 'source' }, narrator)}`);
       return;
   }
+}
+
+/** "that attacked this turn" and "attacking you" stand behind the noun, "modified" before it. */
+function collectDesignation(designation: string, phrase: NounPhrase): void {
+  if (designation.startsWith('that ')) phrase.relatives.push(() => designation.slice('that '.length));
+  else if (designation.includes(' ')) phrase.trailing.push(designation);
+  else phrase.adjectives.push({ rank: 'state', text: designation });
 }
 
 export const indefinite = (selector: Selector, narrator: Narrator): string =>

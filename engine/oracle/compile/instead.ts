@@ -1,0 +1,281 @@
+import type { EventPattern } from '../../abilities/event-pattern.ts';
+import type { Instruction } from '../../abilities/instruction.ts';
+import type { Replacement } from '../../abilities/replacement-effect.ts';
+import type { Selector } from '../../abilities/selector.ts';
+import { sameTree } from '../same-tree.ts';
+import type { Told } from './clauses.ts';
+import { effectText } from './effects.ts';
+import { affected } from './event-parts.ts';
+import { forEachPrevented } from './for-each-prevented.ts';
+import { type GoneRead, gone } from './gone.ts';
+import { alt, type Input, lazy, map, opt, type Parser, phrase, seq, word } from './parser.ts';
+import { changedAmount, preventedPart } from './replaced-amounts.ts';
+import { firstMeaning, type Meaning, NotUnderstood, type Scope } from './scope.ts';
+import { wordsBetween } from './text-of.ts';
+import type { Token } from './token.ts';
+
+/** What happens instead, once it is known which event it is about. */
+export type InsteadOf = (scope: Scope, event: EventPattern) => Replacement;
+export interface InsteadRead {
+  readonly instead: InsteadOf;
+  readonly isOptional: boolean;
+}
+
+/** Instructions behind what happens instead: ", then …", "and …", or the next sentences. */
+const JOINS = alt<unknown>(phrase(', then'), phrase(', and'), word('and', 'then', ',', '.'));
+
+/** The tokens of a clause as an input of their own: what is read of it must be all of it. */
+export const inputFor = (input: Input, tokens: readonly Token[]): Input => ({
+  ...input,
+  tokens,
+  memo: new Map(),
+});
+
+/** What is told after the reading so far, if all of it can be read. */
+function afterwards(input: Input, at: number): Told | undefined {
+  if (at >= input.tokens.length || (at === input.tokens.length - 1 && input.tokens[at]?.w === '.'))
+    return () => [];
+  const joined = JOINS(input, at);
+  if (joined === undefined) return undefined;
+  if (joined.next >= input.tokens.length) return () => [];
+  const rest = alt(forEachPrevented, effectText)(input, joined.next);
+  return rest === undefined || rest.next < input.tokens.length ? undefined : rest.value;
+}
+
+/** Instructions as they are told within a replacement effect: "that many" is of the event. */
+export function carriedOut(scope: Scope, told: Told, at: number): readonly Instruction[] {
+  const { isResolving, thatMany } = scope;
+  scope.isResolving = true;
+  scope.thatMany = { kind: 'event-amount' };
+  const instructions = told(scope);
+  scope.isResolving = isResolving;
+  scope.thatMany = thatMany;
+  if (instructions.some(isForGood)) throw new NotUnderstood(at, 'something that happens instead');
+  return instructions;
+}
+
+/** A sentence of another ability that was taken for a part of what happens. */
+const isForGood = (told: Instruction): boolean =>
+  told.kind === 'continuous-effect' && told.duration.kind === 'until-end-of-game';
+
+const withAfter = (after: readonly Instruction[]): { readonly after?: readonly Instruction[] } =>
+  after.length === 0 ? {} : { after };
+
+type Reader = (input: Input) => InsteadOf | undefined;
+
+const preventing: Reader = (input) => {
+  const result = seq(word('prevent'), preventedPart)(input, 0);
+  const rest = result === undefined ? undefined : afterwards(input, result.next);
+  if (result === undefined || rest === undefined) return undefined;
+  const start = input.tokens[0]?.start ?? 0;
+  return (scope, event) => {
+    if (event.kind !== 'deal-damage' && event.kind !== 'any-of')
+      throw new NotUnderstood(start, 'damage that would be dealt');
+    const amount = result.value[1]?.(scope);
+    const after = carriedOut(scope, rest, start);
+    return { kind: 'prevent', ...(amount === undefined ? {} : { amount }), ...withAfter(after) };
+  };
+};
+
+const changing: Reader = (input) => {
+  const result = changedAmount(input, 0);
+  if (result === undefined || !endsAt(input, result.next)) return undefined;
+  const { of, to } = result.value;
+  const start = input.tokens[0]?.start ?? 0;
+  return (scope, event) => {
+    if (!of.includes(event.kind)) throw new NotUnderstood(start, 'the same event with another amount');
+    return { kind: 'change-amount', to: to(scope) };
+  };
+};
+
+const endsAt = (input: Input, at: number): boolean =>
+  at >= input.tokens.length || (at === input.tokens.length - 1 && input.tokens[at]?.w === '.');
+
+const toItsController = phrase('its controller');
+/** "that damage is dealt to this creature", "that source deals that damage to you", "have that damage dealt to you". */
+const redirecting: Reader = (input) => {
+  const result = seq(
+    alt<unknown>(
+      phrase('that damage is dealt to'),
+      phrase('have that damage dealt to'),
+      seq(
+        alt<unknown>(phrase('that source|spell|creature'), phrase('the source'), word('it', '~')),
+        phrase('deals that damage to'),
+      ),
+    ),
+    alt<Meaning<Replacement>>(
+      map(
+        seq(toItsController),
+        (): Meaning<Replacement> => (scope) => ({
+          kind: 'redirect',
+          to: {
+            players: { kind: 'controller-of', object: scope.it?.object ?? { kind: 'event-source' } },
+          },
+        }),
+      ),
+      map(
+        affected,
+        (to): Meaning<Replacement> =>
+          (scope) => ({ kind: 'redirect', to: to(scope) }),
+      ),
+    ),
+  )(input, 0);
+  if (result === undefined || !endsAt(input, result.next)) return undefined;
+  return (scope) => result.value[1](scope);
+};
+
+const skipping: Reader = (input) => {
+  const result = seq(
+    opt(alt<unknown>(phrase('that player'), word('you', 'they'))),
+    word('skip', 'skips'),
+    phrase('that turn|step|phase|draw'),
+  )(input, 0);
+  const rest = result === undefined ? undefined : afterwards(input, result.next);
+  if (result === undefined || rest === undefined) return undefined;
+  const start = input.tokens[0]?.start ?? 0;
+  return (scope, event) => {
+    const after = carriedOut(scope, rest, start);
+    // "that player skips that draw and you draw a card": the one takes the place of the other.
+    if (event.kind === 'draw' && after.length > 0) return { kind: 'do', instructions: after };
+    return { kind: 'nothing', ...withAfter(after) };
+  };
+};
+
+/** "exile it", "shuffle it into its owner's library": the same object, elsewhere. */
+const going: Reader = (input) => {
+  const result = gone(input, 0);
+  const rest = result === undefined ? undefined : afterwards(input, result.next);
+  if (result === undefined || rest === undefined) return undefined;
+  const start = input.tokens[0]?.start ?? 0;
+  return (scope, event) => {
+    const made = result.value(scope);
+    if (!isAboutIt(made, event)) throw new NotUnderstood(start, 'the object that it happens to');
+    return { ...made.going, ...withAfter(carriedOut(scope, rest, start)) };
+  };
+};
+
+/** Whether what goes elsewhere is what the event is about. */
+function isAboutIt({ what }: GoneRead, event: EventPattern): boolean {
+  if (event.kind === 'any-of') return event.of.every((one) => isAboutIt({ what } as GoneRead, one));
+  if (what.kind === 'is' && what.object.kind === 'affected') return true;
+  const own: Selector | undefined =
+    'what' in event && typeof event.what === 'object' ? event.what : undefined;
+  return own !== undefined && (sameTree(own, what) || isOneTarget(own, what));
+}
+
+/** One target may be named by its place or by the mark of its requirement. */
+function isOneTarget(one: Selector, other: Selector): boolean {
+  if (one.kind !== 'is' || other.kind !== 'is') return false;
+  if (one.object.kind !== 'target' || other.object.kind !== 'target') return false;
+  return one.object.index % 1000 === other.object.index % 1000;
+}
+
+/** "those tokens plus a Clue token are created", "create those tokens plus …". */
+const adding: Reader = (input) => {
+  const first = opt(alt(phrase('create those tokens plus'), phrase('those tokens plus')))(input, 0);
+  if (first === undefined) return undefined;
+  const { tokens } = input;
+  const verb = tokens.findIndex(({ w }, at) => w === 'are' && tokens[at + 1]?.w === 'created');
+  const isPassive = first.value?.startsWith('create') !== true;
+  if (first.value === undefined && verb < 0) return undefined;
+  const end = isPassive ? verb : tokens.at(-1)?.w === '.' ? tokens.length - 1 : tokens.length;
+  if (end < first.next || (isPassive && !endsAt(input, verb + 2))) return undefined;
+  const start = tokens[0]?.start ?? 0;
+  const create: Token = { kind: 'word', w: 'create', text: 'create', start, end: start };
+  const made = tokens.slice(first.next, end).filter(({ w }, at) => at !== 1 || w !== 'additional');
+  const inner = inputFor(input, [create, ...made]);
+  const told = effectText(inner, 0);
+  if (told === undefined || told.next < inner.tokens.length) return undefined;
+  return (scope, event) => {
+    if (event.kind !== 'create-tokens') throw new NotUnderstood(start, 'tokens that would be created');
+    const instructions = carriedOut(scope, told.value, start);
+    return { kind: first.value === undefined ? 'do' : 'with-more', instructions };
+  };
+};
+
+/** "it enters under your control" (616.1b). */
+const entering: Reader = (input) => {
+  const result = seq(
+    alt<unknown>(word('it'), phrase('that creature|permanent|token|card')),
+    alt(phrase('enters under'), phrase('enters the battlefield under'), phrase('is created under')),
+    phrase('your control'),
+  )(input, 0);
+  if (result === undefined || !endsAt(input, result.next)) return undefined;
+  const start = input.tokens[0]?.start ?? 0;
+  return (_scope, event) => {
+    if (event.kind !== 'enter') throw new NotUnderstood(start, 'an object that would enter');
+    return { kind: 'enter-under', control: { kind: 'you' } };
+  };
+};
+
+/** "that mana becomes black": mana is only shown. */
+const producing: Reader = (input) => {
+  const end = input.tokens.at(-1)?.w === '.' ? input.tokens.length - 1 : input.tokens.length;
+  if (!input.tokens.some(({ kind, w }) => kind === 'mana' || w === 'mana' || w === 'colorless'))
+    return undefined;
+  const words = wordsBetween(input, 0, end);
+  const start = input.tokens[0]?.start ?? 0;
+  return (_scope, event) => {
+    if (event.kind !== 'lose-unspent-mana' && event.kind !== 'tap-for-mana')
+      throw new NotUnderstood(start, 'mana');
+    return { kind: 'do', instructions: [{ kind: 'other', words }] };
+  };
+};
+
+/** Any other instructions. */
+const acting: Reader = (input) => {
+  const told = effectText(input, 0);
+  if (told === undefined || told.next < input.tokens.length) return undefined;
+  const start = input.tokens[0]?.start ?? 0;
+  return (scope) => {
+    const instructions = carriedOut(scope, told.value, start);
+    if (instructions.length === 0) throw new NotUnderstood(start, 'what happens instead');
+    return { kind: 'do', instructions };
+  };
+};
+
+const READERS: readonly Reader[] = [
+  preventing,
+  changing,
+  redirecting,
+  skipping,
+  going,
+  entering,
+  adding,
+  producing,
+  acting,
+];
+const mayWord = lazy(() => phrase('you may'));
+
+/**
+ * What stands behind the comma of a replacement effect, its "instead" wherever it stands, with the sentences that
+ * belong to it. All tokens must be read.
+ */
+export function insteadPart(input: Input, tokens: readonly Token[]): InsteadRead | undefined {
+  const at = tokens.findIndex(
+    ({ w, kind }, index) => kind === 'word' && w === 'instead' && tokens[index + 1]?.w !== 'of',
+  );
+  const elsewhere = tokens.findIndex(
+    ({ w }, index) => w === 'instead' && tokens[index + 1]?.w === 'of' && tokens[index + 2]?.w === 'putting',
+  );
+  const isPrevention = tokens.some(({ w }) => w === 'prevent');
+  if (at < 0 && elsewhere < 0 && !isPrevention) return undefined;
+  const without =
+    elsewhere >= 0
+      ? [...tokens.slice(0, elsewhere), ...tokens.slice(elsewhere + ELSEWHERE_LENGTH)]
+      : tokens.filter((_, index) => index !== at);
+  if (elsewhere >= 0 && tokens[elsewhere + ELSEWHERE_LENGTH - 1]?.w !== 'else') return undefined;
+  const whole = inputFor(input, without);
+  const may: ReturnType<Parser<string>> = mayWord(whole, 0);
+  const told = may === undefined ? whole : inputFor(input, without.slice(may.next));
+  const readings = READERS.flatMap((read) => read(told) ?? []);
+  if (readings.length === 0) return undefined;
+  return {
+    isOptional: may !== undefined,
+    instead: (scope, event) =>
+      firstMeaning(readings.map((reading) => (own: Scope) => reading(own, event)))(scope),
+  };
+}
+
+/** "instead of putting it anywhere else" */
+const ELSEWHERE_LENGTH = 6;

@@ -1,0 +1,160 @@
+import type { Amount } from '../../../abilities/amount.ts';
+import type { EventPattern } from '../../../abilities/event-pattern.ts';
+import type { Instruction } from '../../../abilities/instruction.ts';
+import type { PlayerReference } from '../../../abilities/references.ts';
+import type { EventReplacement, Replacement } from '../../../abilities/replacement-effect.ts';
+import type { Selector } from '../../../abilities/selector.ts';
+import { affectedPhrase } from './affected-phrase.ts';
+import { changedCount, changedDamage, changedLife, preventedAmount } from './changed-amount.ts';
+import { mention, type Narrator } from './context.ts';
+import { instructionSentences } from './instruction-text.ts';
+import { objectsPhrase } from './objects-phrase.ts';
+import { playerPossessive } from './references.ts';
+import { aCounter } from './words.ts';
+
+/** What happens in place of the event, as sentences; the first without a capital, to stand behind a comma. */
+export function insteadClause({ event, instead, optional }: EventReplacement, narrator: Narrator): string[] {
+  const told = clauseOf(event, instead, narrator);
+  if (optional !== true) return told;
+  const [first = '', ...more] = told;
+  return [`you may ${first.replace(/^you /, '')}`, ...more];
+}
+
+/** What takes place right after (615.5). */
+export const sentencesAfter = (after: readonly Instruction[] | undefined, narrator: Narrator): string[] =>
+  after === undefined ? [] : instructionSentences(after, narrator);
+
+function clauseOf(event: EventPattern, instead: Replacement, narrator: Narrator): string[] {
+  switch (instead.kind) {
+    case 'nothing': {
+      const what =
+        event.kind !== 'begin' ? 'it' : `that ${event.what === 'extra turn' ? 'turn' : event.what}`;
+      const player = playerOf(event);
+      const who = player === undefined || player.kind === 'you' ? 'you skip' : 'that player skips';
+      return [`${who} ${what} instead`, ...sentencesAfter(instead.after, narrator)];
+    }
+    case 'prevent': {
+      const amount = instead.amount === undefined ? 'that damage' : preventedAmount(instead.amount, narrator);
+      return [`prevent ${amount}`, ...sentencesAfter(instead.after, narrator)];
+    }
+    case 'change-amount':
+      return [changedClause(event, instead.to, narrator)];
+    case 'redirect':
+      return [`that damage is dealt to ${affectedPhrase(instead.to, narrator, 'one')} instead`];
+    case 'go-to':
+      return goTo(event, instead, narrator);
+    case 'enter-under': {
+      const what = objectOf(event);
+      const it = what === undefined ? 'it' : objectsPhrase(affectedSelector(what), narrator, 'all');
+      return [`${it} enters under ${playerPossessive(instead.control, narrator)} control instead`];
+    }
+    case 'with-more': {
+      const more = instructionSentences(instead.instructions, narrator).map((text) =>
+        text.replace(/^create /, ''),
+      );
+      return [`those tokens plus ${more.join(' and ')} are created instead`];
+    }
+    case 'do': {
+      const [first = '', ...more] = instructionSentences(instead.instructions, narrator);
+      return [`instead ${first}`, ...more];
+    }
+  }
+}
+
+function changedClause(event: EventPattern, to: Amount, narrator: Narrator): string {
+  switch (event.kind) {
+    case 'deal-damage': {
+      const { text, tail } = changedDamage(to, narrator);
+      return event.by === undefined ? `${text} is dealt instead${tail}` : `it deals ${text} instead${tail}`;
+    }
+    case 'gain-life':
+    case 'lose-life': {
+      const { text, tail } = changedLife(to, narrator);
+      const verb = event.kind === 'gain-life' ? 'gain' : 'lose';
+      return `${event.player.kind === 'you' ? 'you' : 'they'} ${verb} ${text} instead${tail}`;
+    }
+    case 'put-counters':
+      return changedCounters(event, to, narrator);
+    case 'create-tokens': {
+      const { text, tail } = changedCount(to, event, narrator);
+      return `${text} are created instead${tail}`;
+    }
+    default: {
+      const { text, tail } = changedCount(to, event, narrator);
+      const player = playerOf(event);
+      const who = player === undefined || player.kind === 'you' ? 'you' : 'they';
+      return `${who} ${event.kind} ${text} instead${tail}`;
+    }
+  }
+}
+
+function changedCounters(
+  event: Extract<EventPattern, { kind: 'put-counters' }>,
+  to: Amount,
+  narrator: Narrator,
+): string {
+  const { text, tail } = changedCount(to, event, narrator);
+  const { objects, players } = event.on;
+  const whom =
+    objects === undefined
+      ? 'that player'
+      : players === undefined
+        ? objectsPhrase(affectedSelector(objects), narrator, 'all')
+        : 'that permanent or player';
+  if (event.by !== undefined)
+    return `${event.by.kind === 'you' ? '' : 'they '}put ${text} on ${whom} instead${tail}`;
+  if (objects === undefined && players !== undefined)
+    return `${players.kind === 'you' ? 'you get' : 'that player gets'} ${text} instead${tail}`;
+  return `${text} are put on ${whom} instead${tail}`;
+}
+
+type GoTo = Extract<Replacement, { kind: 'go-to' }>;
+
+function goTo(event: EventPattern, instead: GoTo, narrator: Narrator): string[] {
+  const what = objectOf(event);
+  const it = what === undefined ? 'it' : objectsPhrase(affectedSelector(what), narrator, 'all');
+  const reveal = instead.isRevealed === true ? `reveal ${it} and ` : '';
+  const named = instead.isRevealed === true ? 'it' : it;
+  const counter = instead.counter === undefined ? '' : ` with ${aCounter(instead.counter)} on it`;
+  const afterwards = () => {
+    mention(narrator, 'that 0');
+    return sentencesAfter(instead.after, narrator);
+  };
+  return [`${reveal}${goneWords(named, instead)}${counter} instead`, ...afterwards()];
+}
+
+function goneWords(it: string, { zone, place }: GoTo): string {
+  switch (zone) {
+    case 'exile':
+      return `exile ${it}`;
+    case 'hand':
+      return `return ${it} to its owner's hand`;
+    case 'library':
+      return place === 'shuffled'
+        ? `shuffle ${it} into its owner's library`
+        : `put ${it} on ${place === 'bottom' ? 'the bottom' : 'top'} of its owner's library`;
+    case 'graveyard':
+      return `put ${it} into its owner's graveyard`;
+    case 'battlefield':
+      return `put ${it} onto the battlefield`;
+    case 'command':
+      return `put ${it} into the command zone`;
+    case 'stack':
+      return `put ${it} onto the stack`;
+  }
+}
+
+/** The object that the event affects: the one it names, or the one of a group that it happens to. */
+const affectedSelector = (what: Selector): Selector =>
+  what.kind === 'is' || what.kind === 'targets' ? what : { kind: 'is', object: { kind: 'affected' } };
+
+function objectOf(event: EventPattern): Selector | undefined {
+  if (event.kind === 'any-of') {
+    const [first] = event.of;
+    return first === undefined ? undefined : objectOf(first);
+  }
+  return 'what' in event && typeof event.what === 'object' ? event.what : undefined;
+}
+
+const playerOf = (event: EventPattern): PlayerReference | undefined =>
+  'player' in event ? event.player : undefined;
