@@ -10,7 +10,7 @@ import { allOf, controlledBy, type Selector, youControl } from '../abilities/sel
 
 type More = Pick<EventReplacement, 'condition' | 'optional' | 'limit'>;
 
-export const replacing = (event: EventPattern, instead: Replacement, more: More = {}): EventReplacement => ({
+const replacing = (event: EventPattern, instead: Replacement, more: More = {}): EventReplacement => ({
   kind: 'replace',
   event,
   ...more,
