@@ -13,7 +13,10 @@ export function withWord(ability: Ability, abilityWord: string): Ability {
     case 'solved':
       return ifSolved(ability);
     default:
-      return ability.kind === 'static' || ability.kind === 'activated' || ability.kind === 'triggered'
+      return ability.kind === 'static' ||
+        ability.kind === 'activated' ||
+        ability.kind === 'triggered' ||
+        ability.kind === 'replacement'
         ? { ...ability, abilityWord }
         : ability;
   }
@@ -55,9 +58,12 @@ function ifSolved(ability: Ability): Ability {
         ...ability,
         restriction: ['Activate only if ~ is solved.', ability.restriction ?? ''].join(' ').trim(),
       };
+    case 'replacement':
+      return ability.effect.kind === 'replace'
+        ? { ...ability, effect: { ...ability.effect, condition: both(solved, ability.effect.condition) } }
+        : grantedIf(solved, ability);
     case 'keyword':
     case 'spell':
-    case 'replacement':
     case 'plain-static':
       return grantedIf(solved, ability);
   }
