@@ -116,7 +116,8 @@ function conditional(input: Input, at: number, isStatic: boolean): Parsed<Replac
   if ((begins === 'first-each-turn') !== (eachTurn !== undefined)) return undefined;
   const isThisTurn = read.isThisTurn || time !== undefined;
   if (isStatic && (isThisTurn || begins === 'next')) return undefined;
-  const ends = sentencesFrom(input, head.next, isStatic);
+  const isGroup = begins === 'each' && /^(?:an?|another|one)$/.test(input.tokens[at + 1]?.w ?? '');
+  const ends = sentencesFrom(input, head.next, isStatic, isGroup);
   for (const end of ends) {
     const part = insteadPart(input, input.tokens.slice(head.next, end));
     if (part === undefined) continue;
@@ -177,7 +178,7 @@ const GOES_ON = alt<unknown>(
 );
 
 /** Where the effect may end, the farthest first. */
-function sentencesFrom(input: Input, at: number, isStatic: boolean): readonly number[] {
+function sentencesFrom(input: Input, at: number, isStatic: boolean, isGroup = false): readonly number[] {
   const ends = [sentenceEnd(input, at)];
   for (;;) {
     const start = (ends[0] ?? at) + 1;
@@ -185,7 +186,8 @@ function sentencesFrom(input: Input, at: number, isStatic: boolean): readonly nu
     const end = sentenceEnd(input, start);
     const words = input.tokens.slice(start, end).map(({ w }) => w);
     if (words.includes('would') && words.includes('instead')) break;
-    if (!isStatic && GOES_ON(input, start) === undefined && !saysThisWay(words)) break;
+    const isAboutOne = isGroup && words.some((each) => each === 'it' || each === 'its');
+    if (!isStatic && !isAboutOne && GOES_ON(input, start) === undefined && !saysThisWay(words)) break;
     ends.unshift(end);
   }
   return ends;
@@ -286,7 +288,8 @@ export function readReplacement(
           ? effect
           : (scope) => {
               const [test] = tests;
-              const before = test === undefined ? undefined : without(scope, test);
+              const before =
+                test === undefined ? undefined : first === undefined ? without(scope, test) : test(scope);
               const told = effect(scope);
               if (before === undefined) return told;
               const holds: Condition =

@@ -5,10 +5,10 @@ import { sameTree } from '../../same-tree.ts';
 import { affectedPhrase, damageSourcePhrase, type Extent } from './affected-phrase.ts';
 import { countWord, whereX } from './amount-phrase.ts';
 import { conditionClause } from './condition-clause.ts';
-import type { Narrator } from './context.ts';
+import { type Narrator, narrate, plainContext } from './context.ts';
 import { damageWord, eventClause } from './event-clause.ts';
 import { numberWord, plural } from './grammar.ts';
-import { insteadClause, sentencesAfter } from './instead-clause.ts';
+import { insteadClause, sentencesAfter, sentencesOfPrevention } from './instead-clause.ts';
 import { playerPhrase, playerVerb } from './references.ts';
 
 /**
@@ -19,17 +19,33 @@ export function eventReplacementSentences(
   effect: EventReplacement,
   narrator: Narrator,
   time: '' | ' this turn',
+  isResolving: boolean,
 ): string[] {
+  const { condition } = effect;
+  const isPlain = condition !== undefined && saysPlainly(effect, time);
+  const lead = isPlain ? `${asLongAs(condition, narrator)}, ` : '';
   const told =
     skipped(effect, narrator, time) ??
     prevented(effect, narrator, time) ??
     redirected(effect, narrator, time) ??
     notBelow(effect, narrator);
-  if (told === undefined) return conditional(effect, narrator, time);
-  const { condition } = effect;
-  if (condition === undefined) return told;
+  if (told === undefined) {
+    const sentences = conditional(effect, narrator, time);
+    return isResolving ? inOne(sentences) : sentences;
+  }
   const [first = '', ...more] = told;
-  return [`${asLongAs(condition, narrator)}, ${first}`, ...more];
+  return [`${lead}${first}`, ...more];
+}
+
+/** Whether it is said without "if": a condition stands before it then. */
+function saysPlainly(effect: EventReplacement, time: string): boolean {
+  const quiet = narrate(plainContext);
+  return (
+    (skipped(effect, quiet, time) ??
+      prevented(effect, quiet, time) ??
+      redirected(effect, quiet, time) ??
+      notBelow(effect, quiet)) !== undefined
+  );
 }
 
 function asLongAs(condition: Condition, narrator: Narrator): string {
@@ -85,20 +101,22 @@ function prevented(effect: EventReplacement, narrator: Narrator, time: string): 
   if (instead.kind !== 'prevent' || instead.amount !== undefined || optional === true) return undefined;
   if (limit !== undefined && limit.kind !== 'next-damage') return undefined;
   // "If damage would be dealt to this creature, prevent that damage and …": what follows is said with it.
-  if (instead.after !== undefined && limit === undefined && time === '') return undefined;
+  const after = instead.after === undefined ? [] : sentencesOfPrevention(instead.after, narrator);
+  if (after === undefined && limit === undefined) return undefined;
+  const following = (): string[] => after ?? sentencesAfter(instead.after, narrator);
   const amount = limit === undefined ? 'all' : `the next ${digits(limit.amount)}`;
   const both = bothWays(event);
   if (both !== undefined) {
     const whom = affectedPhrase(both.to, narrator, 'all');
     const told = `prevent ${amount} ${damageWord(both.damage)} that would be dealt to and dealt by ${whom}${time}`;
-    return [told, ...sentencesAfter(instead.after, narrator)];
+    return [told, ...following()];
   }
   if (event.kind !== 'deal-damage' || event.amount !== undefined) return undefined;
   const extent: Extent = limit === undefined ? 'all' : 'one';
   const dealt = dealtWords(event, narrator, extent, time);
   const x = limit === undefined ? '' : whereX(limit.amount, narrator);
   const told = `prevent ${amount} ${damageWord(event)} that would be dealt${dealt}${x}`;
-  return [told, ...sentencesAfter(instead.after, narrator)];
+  return [told, ...following()];
 }
 
 function dealtWords({ to, by }: DamagePattern, narrator: Narrator, extent: Extent, time: string): string {
@@ -138,9 +156,18 @@ function conditional(effect: EventReplacement, narrator: Narrator, time: string)
     limit?.kind === 'first-each-turn'
       ? `the first time ${clause} each turn`
       : `${beginning(limit)} ${clause}${time}`;
+  const { antecedent } = narrator;
   const test = condition === undefined ? '' : testWords(condition, narrator);
+  // What the condition names is not what "it" means afterwards.
+  narrator.antecedent = antecedent;
   const [first = '', ...more] = insteadClause(effect, narrator);
   return [`${when}${test}, ${first}`, ...more];
+}
+
+/** In the text of a resolution the next sentence would be an instruction of its own. */
+function inOne(sentences: readonly string[]): string[] {
+  const [first = '', second, ...others] = sentences;
+  return [[second === undefined ? first : `${first} and ${second}`, ...others].join(', then ')];
 }
 
 /** Facts of the past are told with "and", what holds at the time with "while". */

@@ -1,4 +1,5 @@
 import type { Amount } from '../../../abilities/amount.ts';
+import type { Condition } from '../../../abilities/condition.ts';
 import type { EventPattern } from '../../../abilities/event-pattern.ts';
 import type { Instruction } from '../../../abilities/instruction.ts';
 import type { PlayerReference } from '../../../abilities/references.ts';
@@ -23,6 +24,40 @@ export function insteadClause({ event, instead, optional }: EventReplacement, na
 /** What takes place right after (615.5). */
 export const sentencesAfter = (after: readonly Instruction[] | undefined, narrator: Narrator): string[] =>
   after === undefined ? [] : instructionSentences(after, narrator);
+
+/** What follows a prevention in sentences that say so: "for each 1 damage prevented this way, …"; `undefined` if none can. */
+export function sentencesOfPrevention(
+  after: readonly Instruction[],
+  narrator: Narrator,
+): string[] | undefined {
+  const [only, ...others] = after;
+  if (only === undefined || others.length > 0) return undefined;
+  if (only.kind === 'if' && saysPrevented(only.condition)) return instructionSentences(after, narrator);
+  const once = onceFor(only);
+  if (once === undefined) return undefined;
+  const [first = '', ...more] = instructionSentences([once], narrator);
+  return [`for each 1 damage prevented this way, ${first}`, ...more];
+}
+
+const saysPrevented = (condition: Condition): boolean =>
+  condition.kind === 'player-designation' && condition.designation.includes('prevented this way');
+
+/** Of what is done as often as damage was prevented, what is done for each. */
+function onceFor(told: Instruction): Instruction | undefined {
+  switch (told.kind) {
+    case 'put-counters':
+    case 'create-token':
+    case 'gain-life':
+    case 'lose-life':
+    case 'draw':
+    case 'mill':
+      return typeof told.amount !== 'number' && told.amount.kind === 'event-amount'
+        ? { ...told, amount: 1 }
+        : undefined;
+    default:
+      return undefined;
+  }
+}
 
 function clauseOf(event: EventPattern, instead: Replacement, narrator: Narrator): string[] {
   switch (instead.kind) {

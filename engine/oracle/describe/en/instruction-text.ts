@@ -174,8 +174,9 @@ function replacementSentences(
   const { effect, duration } = instruction;
   if (effect.kind !== 'replace')
     return [withDuration(replacementText(effect, narrator), instruction, narrator)];
-  if (duration.kind === 'until-end-of-turn') return eventReplacementSentences(effect, narrator, ' this turn');
-  const [first = '', ...more] = eventReplacementSentences(effect, narrator, '');
+  if (duration.kind === 'until-end-of-turn')
+    return eventReplacementSentences(effect, narrator, ' this turn', true);
+  const [first = '', ...more] = eventReplacementSentences(effect, narrator, '', true);
   const lasts = durationPhrase(duration, narrator);
   return [lasts === '' ? first : `${lasts}, ${first}`, ...more];
 }

@@ -31,7 +31,7 @@ type Enters = Extract<ReplacementEffectDefinition, { kind: 'enters' }>;
 export function replacementText(effect: ReplacementEffectDefinition, narrator: Narrator): string {
   switch (effect.kind) {
     case 'replace':
-      return eventReplacementSentences(effect, narrator, '').map(sentence).join(' ');
+      return eventReplacementSentences(effect, narrator, '', false).map(sentence).join(' ');
     case 'enters':
       return entersText(effect, narrator);
     case 'keeps-counters': {

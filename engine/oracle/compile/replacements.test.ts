@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Ability } from '../../abilities/ability.ts';
+import type { Instruction } from '../../abilities/instruction.ts';
+import { resolvingReplacements, staticReplacements } from '../../testing/arbitrary-replacements.ts';
+import { contextOf } from '../describe/en/context.ts';
+import { describeAbility } from '../describe/en/describe.ts';
+import { canonical } from './canonical.ts';
+import { compileText } from './compile-text.ts';
+
+const AURA = {
+  name: 'Test Aura',
+  supertypes: [],
+  cardTypes: ['enchantment'],
+  subtypes: ['Aura'],
+  abilities: [],
+} as const;
+const SPELL = { ...AURA, name: 'Test Spell', cardTypes: ['sorcery'], subtypes: [] } as const;
+
+const read = (text: string, face: typeof AURA | typeof SPELL): readonly Ability[] =>
+  compileText({ ...face, text }).abilities;
+
+const said = (ability: Ability, face: typeof AURA | typeof SPELL): string =>
+  describeAbility(ability, contextOf(face));
+
+describe('replacement and prevention effects', () => {
+  it('of static abilities are read from what is said of them', () => {
+    fc.assert(
+      fc.property(staticReplacements, (effect) => {
+        const ability: Ability = { kind: 'replacement', effect };
+        const text = said(ability, AURA);
+        expect({ text, is: canonical(read(text, AURA)) }).toEqual({ text, is: canonical([ability]) });
+      }),
+      { numRuns: 400, seed: 614 },
+    );
+  });
+
+  it('of resolutions are read from what is said of them', () => {
+    fc.assert(
+      fc.property(resolvingReplacements, (told) => {
+        const ability: Ability = { kind: 'activated', cost: { mana: '{1}' }, instructions: [told] };
+        const text = said(ability, AURA);
+        expect({ text, is: canonical(read(text, AURA)) }).toEqual({ text, is: canonical([ability]) });
+      }),
+      { numRuns: 300, seed: 615 },
+    );
+  });
+});
+
+const effectOf = (text: string): unknown => {
+  const [ability] = read(text, SPELL);
+  const told: Instruction | undefined = ability?.kind === 'spell' ? ability.instructions[0] : undefined;
+  return told?.kind === 'replacement-effect' ? told : undefined;
+};
+
+describe('words of the event', () => {
+  it('tell how long and how often', () => {
+    expect(effectOf('Prevent the next 3 damage that would be dealt to any target this turn.')).toEqual({
+      kind: 'replacement-effect',
+      duration: { kind: 'until-end-of-turn' },
+      effect: {
+        kind: 'replace',
+        event: { kind: 'deal-damage', to: { objects: { kind: 'targets' } } },
+        limit: { kind: 'next-damage', amount: 3 },
+        instead: { kind: 'prevent' },
+      },
+    });
+  });
+
+  it('bind what happens instead to the object that it happens to', () => {
+    expect(read('If a creature would die, exile it instead. You gain 1 life.', AURA)).toEqual([
+      {
+        kind: 'replacement',
+        effect: {
+          kind: 'replace',
+          event: { kind: 'die', what: { kind: 'card-type', type: 'creature' } },
+          instead: {
+            kind: 'go-to',
+            zone: 'exile',
+            after: [{ kind: 'gain-life', player: { kind: 'you' }, amount: 1 }],
+          },
+        },
+      },
+    ]);
+  });
+
+  it('of another object than the one that it happens to are no change of zone', () => {
+    const [ability] = read('If a creature would die, exile this Aura instead.', AURA);
+    expect(
+      ability?.kind === 'replacement' && ability.effect.kind === 'replace' && ability.effect.instead.kind,
+    ).toBe('do');
+  });
+});
