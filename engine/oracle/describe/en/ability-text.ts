@@ -43,11 +43,25 @@ export function abilityText(ability: Ability, context: DescribeContext): string 
 }
 
 function staticText(ability: StaticAbility, context: DescribeContext): string {
+  const granted = atMaxSpeed(ability);
+  if (granted !== undefined) return `Max speed — ${abilityText(granted, context)}`;
   const text = ability.effects
     .map((effect) => effectSentence(effect, narrate(context), ability.isCharacteristicDefining))
     .join(' ')
     .replaceAll(' • ', '\n• ');
   return fromGraveyard(ability, text);
+}
+
+/** What an object has only at max speed (702.178a). */
+function atMaxSpeed({ effects }: StaticAbility): Ability | undefined {
+  const [effect, ...others] = effects;
+  const test = effect?.condition;
+  if (test?.kind !== 'player-designation' || test.designation !== 'max speed' || others.length > 0)
+    return undefined;
+  const [part, ...more] = effect?.parts ?? [];
+  return part?.kind === 'add-ability' && more.length === 0 && sameTree(effect?.appliesTo, source)
+    ? part.ability
+    : undefined;
 }
 
 function fromGraveyard({ functionsIn }: StaticAbility | ReplacementAbility, text: string): string {

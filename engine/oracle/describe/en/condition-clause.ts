@@ -163,9 +163,8 @@ function countedClause(what: Selector, count: string, isOne: boolean, narrator: 
   if (control !== undefined) return `${control('singular')} ${things}`;
   const isHere = noun.zones.length === 0 && noun.fixed === undefined;
   const place = isHere ? ' on the battlefield' : '';
-  return isOne
-    ? `${things} is${isHere ? place : ' there'}`.replace(' is there', ' exists')
-    : `there are ${things}${place}`;
+  if (!isOne) return `there are ${things}${place}`;
+  return isHere ? `${things} is${place}` : `there is ${things}`;
 }
 
 function noneClause(what: Selector, narrator: Narrator): string {
@@ -204,8 +203,8 @@ function matchesClause({ object, selector }: Matches, narrator: Narrator): strin
     return isClause(`${objectPhrase(object, narrator)} is untapped`);
   const subject = objectPhrase(object, narrator);
   if (selector.kind === 'tapped' && narrator.tellsDuration) return `${subject} remains tapped`;
-  // The top card of a library is known to be there.
-  if (object.kind === 'top-card')
+  // The top card of a library is known to be there, and what may be anywhere is called a card.
+  if (object.kind === 'top-card' || isAnywhere(selector))
     return `${subject} ${predicateOf(withoutZones(selector), narrator, 'singular')}`.replace(
       / is (an? .+)$/,
       ' is $1 card',
@@ -233,15 +232,25 @@ const isToldFact = (designation: string): boolean =>
 function designationClause(player: PlayerReference, designation: string, narrator: Narrator): string {
   if (player.kind === 'you' && isToldFact(designation)) return ownWords(designation, narrator.context);
   const isHad = HAD.has(designation);
+  if (designation === 'max speed') return `${hasClause(player, narrator)} max speed`;
   if (player.kind === 'you') return isHad ? `you have the ${designation}` : `you're the ${designation}`;
   const subject = player.kind === 'opponents' ? 'an opponent' : playerPhrase(player, narrator);
   return isHad ? `${subject} has the ${designation}` : `${subject} is the ${designation}`;
 }
 
+/** Where it is says nothing: it may be in any zone of cards. */
+const isAnywhere = (selector: Selector): boolean =>
+  selector.kind === 'all-of' &&
+  selector.of.some((part) => part.kind === 'any-of' && part.of.every(isPlace) && part.of.length > 2);
+const isPlace = ({ kind }: Selector): boolean => kind === 'zone' || kind === 'all';
+
 /** The same without what it says about zones. */
 function withoutZones(selector: Selector): Selector {
   if (selector.kind !== 'all-of') return selector;
-  const of = selector.of.filter(({ kind }) => kind !== 'zone' && kind !== 'owner');
+  const of = selector.of.filter(
+    (part) =>
+      part.kind !== 'zone' && part.kind !== 'owner' && !(part.kind === 'any-of' && part.of.every(isPlace)),
+  );
   const [only, ...others] = of;
   return only !== undefined && others.length === 0 ? only : { kind: 'all-of', of };
 }

@@ -132,7 +132,9 @@ const OWN_SENTENCE_KINDS: ReadonlySet<Modification['kind']> = new Set<OwnSentenc
   'other-rule',
 ]);
 
-const isOwnSentence = (part: Modification): part is OwnSentencePart => OWN_SENTENCE_KINDS.has(part.kind);
+/** A rule of its own words is a sentence if it begins as one; "can't attack you" is told of its subject. */
+const isOwnSentence = (part: Modification): part is OwnSentencePart =>
+  OWN_SENTENCE_KINDS.has(part.kind) && (part.kind !== 'other-rule' || /^[\p{Lu}~"]/u.test(part.words));
 
 const handOwner = (player: Parameters<typeof playerPhrase>[0], narrator: Narrator): string =>
   player.kind === 'each-player'

@@ -18,7 +18,7 @@ import { playerSentence } from './player-instruction.ts';
 import { objectPhrase, playerPhrase } from './references.ts';
 import { replacementText } from './replacement-text.ts';
 import { type DurationPlace, resolvingEffectSentences } from './resolving-effect.ts';
-import { tokenPhrase } from './token-phrase.ts';
+import { tokenPhrase, tokenSizeTail } from './token-phrase.ts';
 import { aCounter, counterPhrase } from './words.ts';
 
 /** Instructions as whole sentences, one after another. */
@@ -67,7 +67,7 @@ function sentencesOf(instruction: Instruction, narrator: Narrator, durations: Du
         state + tokenPhrase(token, 'plural', isQuoted),
         narrator,
       );
-      return [`${creator(controller, narrator)} ${text}${tail}`];
+      return [`${creator(controller, narrator)} ${text}${tail}${tokenSizeTail(token, narrator)}`];
     }
     case 'create-token-copy': {
       const { amount, except = [], controller } = instruction;

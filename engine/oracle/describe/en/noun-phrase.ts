@@ -35,7 +35,12 @@ export function renderNounPhrase(
     const parts = apart.map((part, index) => {
       const isFirst = index === 0 || apart[0]?.fixed !== undefined;
       const own = isFirst && !(determiner === 'all' && part.outsideBattlefield) ? determiner : 'none';
-      return renderNounPhrase(part, number, apart[0]?.fixed === undefined ? own : 'all', options);
+      return renderNounPhrase(
+        part,
+        number,
+        apart[0]?.fixed === undefined || own === 'a' ? own : 'all',
+        options,
+      );
     });
     return joinList(parts, conjunction);
   }

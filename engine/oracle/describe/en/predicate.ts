@@ -7,6 +7,7 @@ import { exceptPhrase } from './except-phrase.ts';
 import { joinList, verb } from './grammar.ts';
 import { abilityList, grantedAbility } from './granted-abilities.ts';
 import { nounPhraseOf, renderNounPhrase, selectorPlural, selectorSingular } from './noun-phrase.ts';
+import { ownWords } from './own-words.ts';
 import { modifyPhrase } from './power-toughness-phrase.ts';
 import { arranged, groupsOf, isGain } from './predicate-groups.ts';
 import { objectPhrase, playerPhrase } from './references.ts';
@@ -168,8 +169,10 @@ function singleClause(
       return `have devotion increased by ${numberPhrase(part.by, narrator)}`;
     case 'legend-rule-does-not-apply':
       return `${verb("aren't", number)} subject to the "legend rule"`;
-    case 'other-rule':
-      return part.words;
+    case 'other-rule': {
+      const words = ownWords(part.words, narrator.context);
+      return number === 'plural' ? words.replace(/^(assign|attack|block)s\b/, '$1') : words;
+    }
     case 'set-card-types':
     case 'add-card-types':
     case 'set-subtypes':

@@ -6,9 +6,10 @@ import { conditionClause } from './condition-clause.ts';
 import { type Narrator, narrate } from './context.ts';
 import { durationPhrase } from './duration-phrase.ts';
 import { possessive } from './grammar.ts';
+import { grantedAbility } from './granted-abilities.ts';
 import { nounPhraseOf, renderNounPhrase } from './noun-phrase.ts';
 import { predicateOfParts } from './predicate.ts';
-import { playerPhrase } from './references.ts';
+import { playerPhrase, playerVerb } from './references.ts';
 import { subjectOf } from './subject.ts';
 
 /** Where the duration stands: after the predicate; before all where the predicate is long. */
@@ -34,6 +35,11 @@ export function resolvingEffectSentences(
     const gained = controlSentence(effect, first, narrator);
     return [gained, ...resolvingEffectSentences({ ...effect, parts: others }, narrator, place)];
   }
+  if (first.kind === 'player-gains-ability')
+    return [
+      playerGains(effect, first, narrator),
+      ...resolvingEffectSentences({ ...effect, parts: others }, narrator, place),
+    ];
   if (first.kind === 'switch-power-toughness' && others.length === 0)
     return [switchSentence(effect, narrator)];
   const [sentence = '', ...after] = predicateSentences(effect, narrator, place);
@@ -55,6 +61,19 @@ function controlSentence(effect: ResolvingEffect, { to }: SetController, narrato
   const gain = to.kind === 'you' ? 'gain' : `${playerPhrase(to, narrator)} gains`;
   const what = subjectOf(effect.appliesTo, [], narrator, true).text;
   return joinWords(`${gain} control of ${what}`, durationPhrase(effect.duration, narrator));
+}
+
+/** "you gain hexproof until end of turn" (613.10) */
+function playerGains(
+  { duration }: ResolvingEffect,
+  { player, ability }: Extract<Modification, { kind: 'player-gains-ability' }>,
+  narrator: Narrator,
+): string {
+  const gained = grantedAbility(ability, narrator.context);
+  return joinWords(
+    `${playerPhrase(player, narrator)} ${playerVerb(player, 'gain')} ${gained}`,
+    durationPhrase(duration, narrator),
+  );
 }
 
 /** "switch target creature's power and toughness until end of turn" */
@@ -90,14 +109,16 @@ function predicateSentences(effect: ResolvingEffect, narrator: Narrator, place: 
     ...(told.text === ''
       ? []
       : [joinWords(told.text, durationPhrase(effect.duration, narrator)) + told.tail]),
-    ...(banned.text === '' ? [] : [joinWords(banned.text, restrictionDuration(effect.duration, narrator))]),
+    ...(banned.text === '' ? [] : [withRestrictionDuration(banned.text, effect.duration, narrator)]),
   ];
   return [`${subject.text} ${clauses.join(' and ')}`, ...told.after];
 }
 
-/** What is forbidden is forbidden "this turn", not "until end of turn". */
-const restrictionDuration = (duration: Duration, narrator: Narrator): string =>
-  duration.kind === 'until-end-of-turn' ? 'this turn' : durationPhrase(duration, narrator);
+/** What is forbidden is forbidden "this turn", not "until end of turn"; its words may say so already. */
+function withRestrictionDuration(text: string, duration: Duration, narrator: Narrator): string {
+  if (duration.kind !== 'until-end-of-turn') return joinWords(text, durationPhrase(duration, narrator));
+  return /\bthis turn\b/.test(text) ? text : `${text} this turn`;
+}
 
 /** What is forbidden or allowed, not changed. */
 const isRule = (part: Modification): boolean => part.kind === 'restrict' || part.kind === 'other-rule';

@@ -15,11 +15,14 @@ export function predicateOf(selector: Selector, narrator: Narrator, number: Gram
   switch (selector.kind) {
     case 'not':
       return negate(predicateOf(selector.of, narrator, number));
-    case 'any-of':
+    case 'any-of': {
+      const level = lowestLevel(selector.of);
+      if (level !== undefined) return `${are} ${level} or greater`;
       return joinPredicates(
         selector.of.map((part) => predicateOf(part, narrator, number)),
         'or',
       );
+    }
     case 'all-of':
       return allOfPredicate(selector, narrator, number);
     case 'all':
@@ -94,6 +97,12 @@ export function predicateOf(selector: Selector, narrator: Narrator, number: Gram
     case 'exiled-with-source':
       return `${are} exiled with ${objectPhrase({ kind: 'source' }, narrator)}`;
   }
+}
+
+/** "level 2", where the alternatives are that level and those above it (716.2a). */
+function lowestLevel(alternatives: readonly Selector[]): string | undefined {
+  const levels = alternatives.map((part) => (part.kind === 'designation' ? part.designation : ''));
+  return levels.every((level) => /^level \d+$/.test(level)) ? levels[0] : undefined;
 }
 
 type AllOf = Extract<Selector, { kind: 'all-of' }>;

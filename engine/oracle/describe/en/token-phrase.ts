@@ -1,6 +1,8 @@
+import type { Amount } from '../../../abilities/amount.ts';
 import type { TokenDefinition } from '../../../abilities/instruction.ts';
-import { numberPhrase } from './amount-phrase.ts';
-import { narrate, plainContext } from './context.ts';
+import { sameTree } from '../../same-tree.ts';
+import { numberPhrase, whereX } from './amount-phrase.ts';
+import { type Narrator, plainContext } from './context.ts';
 import { type GrammaticalNumber, joinList, plural } from './grammar.ts';
 import { grantedAbility } from './granted-abilities.ts';
 import { orderedTypes } from './noun-phrase.ts';
@@ -10,12 +12,12 @@ import { colorPhrase } from './words.ts';
 export function tokenPhrase(token: TokenDefinition, number: GrammaticalNumber, isQuoted = false): string {
   if (isPredefined(token))
     return `${token.name.replace(/ Token$/, '')} ${number === 'plural' ? 'tokens' : 'token'}`;
-  const context = { ...plainContext, source: 'this token', isQuoted };
-  const narrator = narrate(context);
+  const attached = (token.subtypes ?? []).includes('Equipment') ? 'equipped creature' : plainContext.attached;
+  const context = { ...plainContext, source: 'this token', attached, isQuoted };
   const size =
     token.power === undefined || token.toughness === undefined
       ? []
-      : [`${numberPhrase(token.power, narrator)}/${numberPhrase(token.toughness, narrator)}`];
+      : [`${sizeWord(token.power)}/${sizeWord(token.toughness)}`];
   const colors =
     token.colors === undefined
       ? []
@@ -37,6 +39,20 @@ export function tokenPhrase(token: TokenDefinition, number: GrammaticalNumber, i
     number === 'plural' ? plural('token') : 'token',
   ].join(' ');
   return words + named + granted;
+}
+
+/** "X" for a size that is told behind the token: see {@link tokenSizeTail}. */
+const sizeWord = (amount: Amount): string => (typeof amount === 'number' ? String(amount) : 'X');
+
+/** ", where X is …" of a token whose size is no plain number; nothing else can be said of both. */
+export function tokenSizeTail({ power, toughness }: TokenDefinition, narrator: Narrator): string {
+  const [one, ...others] = [power, toughness].filter(
+    (size) => size !== undefined && typeof size !== 'number',
+  );
+  if (one === undefined) return '';
+  const isSame = others.every((other) => sameTree(one, other));
+  const also = isSame || others[0] === undefined ? '' : ` and ${numberPhrase(others[0], narrator)}`;
+  return `${whereX(one, narrator)}${also}`;
 }
 
 /** Tokens whose abilities a rule gives (CR 111.10) are called by name alone. */

@@ -36,6 +36,7 @@ export function triggerClause(trigger: Trigger, narrator: Narrator): string {
       if (trigger.of === 'each-player' || trigger.of === 'opponent') narrator.named.add('that player');
       if (trigger.of === 'each-player' && trigger.step === 'end step')
         return 'at the beginning of each end step';
+      if (/\bon (?:your|each)\b/.test(trigger.step)) return `at the beginning of ${trigger.step}`;
       return `at the beginning of ${stepOwner(trigger.of, narrator)} ${trigger.step}`;
     case 'chapter':
       return joinList(trigger.chapters.map(romanNumeral)).replace(/,? and /, ', ');
