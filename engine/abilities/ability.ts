@@ -37,6 +37,8 @@ export interface KeywordAbility {
   readonly kind: 'keyword';
   readonly keyword: Keyword;
   readonly parameter?: KeywordParameter;
+  /** The whole ability as the text says it, where keyword and parameter don't say all: "megamorph {2}", "equip Knight {1}". */
+  readonly words?: string;
 }
 
 export type KeywordParameter =

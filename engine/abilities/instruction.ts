@@ -60,6 +60,7 @@ export type Instruction =
       readonly amount: Amount;
       readonly except?: readonly Modification[];
       readonly controller?: PlayerReference;
+      readonly tapped?: boolean;
     }
   | { readonly kind: 'attach'; readonly what: ObjectReference; readonly to: ObjectReference }
   | { readonly kind: 'unattach'; readonly what: ObjectReference }

@@ -16,4 +16,8 @@ export type TargetRequirement =
     }
   | { readonly kind: 'player'; readonly who: 'any' | 'opponent' }
   /** "any target": a creature, player, planeswalker or battle (115.4). */
-  | { readonly kind: 'any' };
+  | {
+      readonly kind: 'any';
+      /** "any other target": none of those chosen before, and not the object that acts. */
+      readonly isOther?: boolean;
+    };

@@ -66,7 +66,7 @@ export const ability: Check = kindOf<Ability>(() => ({
     functionsIn: optional(zones),
     abilityWord: optional(text),
   },
-  keyword: { keyword, parameter: optional(keywordParameter) },
+  keyword: { keyword, parameter: optional(keywordParameter), words: optional(text) },
   activated: {
     cost,
     targets: optional(listOf(target)),

@@ -43,7 +43,7 @@ export const target: Check = kindOf<TargetRequirement>(() => ({
     isUpTo: optional(flag),
   },
   player: { who: oneOf(['any', 'opponent']) },
-  any: {},
+  any: { isOther: optional(flag) },
 }));
 
 const token: Check = (value, place) =>
@@ -94,6 +94,7 @@ const instruction: Check = kindOf<Instruction>(() => ({
     amount,
     except: optional(modifications),
     controller: optional(playerReference),
+    tapped: optional(flag),
   },
   attach: { what: objectReference, to: objectReference },
   unattach: { what: objectReference },

@@ -37,7 +37,7 @@ export function createTokenCopies(
     { except },
     { numberOf: (amount) => numberOf(resolution, amount) },
   );
-  createAll(resolution, instruction, cardOfValues(values), false);
+  createAll(resolution, instruction, cardOfValues(values), instruction.tapped ?? false);
 }
 
 function createAll(

@@ -1,6 +1,7 @@
 import type { Duration } from '../../abilities/duration.ts';
 import type { Instruction } from '../../abilities/instruction.ts';
 import type { Modification } from '../../abilities/modification.ts';
+import type { PlayerReference } from '../../abilities/references.ts';
 import { amount, forEach, sizePair, whereX } from './amounts.ts';
 import { keepingTypes } from './becoming.ts';
 import { excepting, multiplied } from './changed-parts.ts';
@@ -112,7 +113,9 @@ const controlling: Parser<Timed> = map(
   ),
   ([player, , , whom, lasts]): Timed =>
     (scope, given) => {
-      const to = player?.(scope) ?? { kind: 'you' };
+      const who = player?.(scope) ?? { kind: 'you' };
+      // "An opponent gains control": one of them, whoever is chosen.
+      const to: PlayerReference = who.kind === 'opponents' ? { kind: 'chosen-player' } : who;
       const referent = whom(scope);
       name(scope, referent);
       if (to.kind === 'each-player') return [backToOwners(referent, (lasts ?? given)?.(scope) ?? endOfGame)];

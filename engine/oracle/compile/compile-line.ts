@@ -97,6 +97,8 @@ function afterWord(
   )
     return undefined;
   if (!/^[\p{Lu}\d]/u.test(first.text)) return undefined;
+  // "1 —", "2—5 —": what a roll brings about, not what the line does.
+  if (tokens.slice(0, dash).every(({ kind }) => kind === 'number')) return undefined;
   return { word: text.slice(first.start, last.end), tokens: tokens.slice(dash + 1) };
 }
 

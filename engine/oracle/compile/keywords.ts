@@ -31,9 +31,9 @@ import {
   token,
   word,
 } from './parser.ts';
-import { always, type Meaning } from './scope.ts';
+import { always, type Meaning, NotUnderstood } from './scope.ts';
 import { spanned } from './spans.ts';
-import { textOf } from './text-of.ts';
+import { textOf, uncapital, wordsBetween } from './text-of.ts';
 import { keywordName } from './with-phrase.ts';
 import { simpleAdjective } from './words.ts';
 
@@ -45,6 +45,16 @@ const keyword = (name: Keyword, parameter?: KeywordParameter): KeywordAbility =>
     : { kind: 'keyword', keyword: name, parameter };
 const quality = (name: Keyword, of: Selector): KeywordAbility =>
   keyword(name, { kind: 'quality', quality: of });
+
+/** Keeps the words of a variant that the keyword and its parameter don't say in full. */
+const inWords =
+  (parser: Parser<Made>): Parser<Made> =>
+  (input, at) => {
+    const result = parser(input, at);
+    if (result === undefined) return undefined;
+    const words = uncapital(wordsBetween(input, at, result.next));
+    return { next: result.next, value: (scope) => ({ ...result.value(scope), words }) };
+  };
 
 const protection: Parser<Made> = map(
   seq(
@@ -132,11 +142,14 @@ const commanderNinjutsu: Parser<Made> = map(seq(phrase('commander ninjutsu'), ma
   always<KeywordAbility>(keyword('ninjutsu', costOf(mana))),
 );
 
-const aliases: Parser<Keyword> = alt<Keyword>(
-  map(word('multikicker'), () => 'kicker' as const),
-  map(word('megamorph'), () => 'morph' as const),
-  map(phrase('totem armor'), () => 'umbra armor' as const),
-);
+/** Variants that the rules treat as the keyword (702.33c, 702.37b). */
+const aliased: Parser<Made> = (input, at) => {
+  const name = alt<Keyword>(
+    map(word('multikicker'), () => 'kicker'),
+    map(word('megamorph'), () => 'morph'),
+  )(input, at);
+  return name === undefined ? undefined : parameterOf(name.value)(input, name.next);
+};
 
 /** Keywords whose parameter is said in words of its own kind. */
 const worded: Parser<Made> = alt<Made>(
@@ -149,6 +162,33 @@ const worded: Parser<Made> = alt<Made>(
       (scope) =>
         quality('affinity', noun.selector(scope)),
   ),
+  map(
+    seq(
+      phrase('champion a|an'),
+      lazy(() => nounGroup),
+    ),
+    ([, noun]): Made =>
+      (scope) =>
+        quality('champion', noun.selector(scope)),
+  ),
+  map(
+    seq(
+      phrase('bands with other'),
+      lazy(() => nounGroup),
+    ),
+    ([, noun]): Made =>
+      (scope) =>
+        quality('banding', noun.selector(scope)),
+  ),
+  map(phrase('start your engines !'), () => always(keyword('start your engines!'))),
+  map(phrase('for mirrodin !'), () => always(keyword('for mirrodin!'))),
+  map(seq(phrase('more than meets the eye'), manaCost), ([, mana]) =>
+    always(keyword('more than meets the eye', costOf(mana))),
+  ),
+);
+
+/** Keywords with more words than a parameter holds. */
+const variants: Parser<Made> = alt<Made>(
   map(seq(phrase('partner with'), textOf(properName)), () => always(keyword('partner'))),
   map(textOf(seq(word('partner'), word('—'), properName)), () => always(keyword('partner'))),
   map(phrase("doctor 's companion"), () => always(keyword('partner'))),
@@ -166,15 +206,6 @@ const worded: Parser<Made> = alt<Made>(
       word('offering'),
     ),
     () => always(keyword('offering')),
-  ),
-  map(
-    seq(
-      phrase('champion a|an'),
-      lazy(() => nounGroup),
-    ),
-    ([, noun]): Made =>
-      (scope) =>
-        quality('champion', noun.selector(scope)),
   ),
   map(
     seq(
@@ -235,42 +266,49 @@ const worded: Parser<Made> = alt<Made>(
     always(keyword('kicker', { kind: 'cost', cost: { mana: one, other } })),
   ),
   map(seq(phrase('modular — sunburst')), () => always(keyword('modular'))),
-  map(phrase('start your engines !'), () => always(keyword('start your engines!'))),
-  map(phrase('for mirrodin !'), () => always(keyword('for mirrodin!'))),
-  map(
-    seq(
-      phrase('bands with other'),
-      lazy(() => nounGroup),
-    ),
-    () => always(keyword('banding')),
-  ),
-  map(seq(phrase('more than meets the eye'), manaCost), ([, mana]) =>
-    always(keyword('more than meets the eye', costOf(mana))),
-  ),
 );
 
+/** A keyword with its cost or number, if it is one that has those. */
+const parameterOf =
+  (name: Keyword): Parser<Made> =>
+  (input, at) => {
+    const parameter =
+      (COST_KEYWORDS.has(name) ? costParameter()(input, at) : undefined) ??
+      (AMOUNT_KEYWORDS.has(name) ? withAmount(input, at) : undefined);
+    if (parameter === undefined) return { next: at, value: always(keyword(name)) };
+    const start = input.tokens[at]?.start ?? 0;
+    return {
+      next: parameter.next,
+      value: (scope) => {
+        const value = parameter.value(scope);
+        // "encore {X}, where X is its mana value": a cost can't say what its X is.
+        if (scope.x !== undefined && value.kind === 'cost' && value.cost.mana?.includes('{X}') === true)
+          throw new NotUnderstood(start, 'a cost without X');
+        return keyword(name, value);
+      },
+    };
+  };
+
 const general: Parser<Made> = (input, at) => {
-  const named = alt(keywordName, aliases)(input, at);
-  if (named === undefined) return undefined;
-  const name = named.value;
-  if (COST_KEYWORDS.has(name)) {
-    const parameter = costParameter()(input, named.next);
-    if (parameter !== undefined)
-      return { next: parameter.next, value: (scope) => keyword(name, parameter.value(scope)) };
-  }
-  if (AMOUNT_KEYWORDS.has(name)) {
-    const parameter = withAmount(input, named.next);
-    if (parameter !== undefined)
-      return { next: parameter.next, value: (scope) => keyword(name, parameter.value(scope)) };
-  }
-  if (name === 'protection' || name === 'enchant') return undefined;
-  return { next: named.next, value: always(keyword(name)) };
+  const named = alt<Keyword>(
+    keywordName,
+    map(phrase('totem armor'), () => 'umbra armor'),
+  )(input, at);
+  if (named === undefined || named.value === 'protection' || named.value === 'enchant') return undefined;
+  return parameterOf(named.value)(input, named.next);
 };
 
 /** One keyword ability with all that belongs to it (702). */
 export const keywordAbility: Parser<Made> = spanned(
   'keyword',
-  alt(protection, enchant, walk, typecycling, commanderNinjutsu, equipWho, worded, general),
+  alt(
+    protection,
+    enchant,
+    walk,
+    inWords(alt(typecycling, commanderNinjutsu, equipWho, variants, aliased)),
+    worded,
+    general,
+  ),
   () => [],
 );
 

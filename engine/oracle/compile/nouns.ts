@@ -191,7 +191,8 @@ function selectorOfAlternatives(found: readonly Alternative[]): {
   if (kind === 'spell' && !isMixed) shared.push(inZone('stack'));
   const parts = found.map((one) => {
     const isPermanentCard =
-      one.head.generic === 'card' && one.head.leaves.some((leaf) => leaf.kind === 'all');
+      (one.head.generic === 'card' || one.head.generic === 'spell') &&
+      one.head.leaves.some((leaf) => leaf.kind === 'all');
     const leaves: Selector[] = one.head.leaves.filter((leaf) => leaf.kind !== 'all');
     if (isPermanentCard) leaves.push(permanentCard);
     const own = [...(sharesAdjectives ? [] : one.adjectives), ...leaves];

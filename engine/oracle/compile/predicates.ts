@@ -46,6 +46,15 @@ const restrict = (...restrictions: readonly Restriction[]): Clause => ({
   parts: restrictions.map((restriction) => ({ kind: 'restrict', restriction })),
 });
 
+/** Which activated abilities can't be activated; the restriction without exception says too much for mana abilities. */
+export const abilitiesLocked = (exceptMana: boolean): Modification =>
+  exceptMana
+    ? {
+        kind: 'other-rule',
+        words: "its activated abilities can't be activated unless they're mana abilities",
+      }
+    : { kind: 'restrict', restriction: 'cannot-activate-abilities' };
+
 /** "gets +1/+1", "get -2/-0 for each creature you control". */
 const gets: Parser<Part> = map(
   seq(word('get', 'gets'), opt(phrase('an additional')), signedPair, opt(lazy(() => forEach))),
@@ -226,8 +235,13 @@ const plainEnd = alt<unknown>(
 );
 const restricted: Parser<Part> = alt<Part>(
   map(
-    seq(phrase("its activated abilities can't be activated"), opt(phrase('unless they are mana abilities'))),
-    (): Part => () => restrict('cannot-activate-abilities'),
+    seq(
+      phrase("its activated abilities can't be activated"),
+      opt(phrase("unless they|they're are? mana abilities")),
+    ),
+    ([, except]): Part =>
+      () =>
+        parts(abilitiesLocked(except !== undefined)),
   ),
   map(
     seq(

@@ -14,7 +14,6 @@ import {
   alt,
   atEnd,
   between,
-  constant,
   followed,
   lazy,
   many,
@@ -26,7 +25,7 @@ import {
   seq,
   word,
 } from './parser.ts';
-import { predicate, stillSentence } from './predicates.ts';
+import { abilitiesLocked as lockedAbilities, predicate, stillSentence } from './predicates.ts';
 import { type Meaning, NotUnderstood, sourceReferent } from './scope.ts';
 import { control, definedSize, devotion, legendRule, noMaximum, playerHas } from './stated-rules.ts';
 import { subject, tellOf } from './subjects.ts';
@@ -141,25 +140,25 @@ const abilitiesLocked: Parser<Made> = map(
       },
     }),
 );
-const alsoLocked: Parser<true> = constant(
+const alsoLocked: Parser<Modification> = map(
   seq(
     opt(word(',')),
     opt(word('and')),
     phrase("its activated abilities can't be activated"),
-    opt(phrase("unless they're|they are mana abilities")),
+    opt(phrase("unless they|they're are? mana abilities")),
   ),
-  true,
+  ([, , , except]) => lockedAbilities(except !== undefined),
 );
 
 const changingAndLocked: Parser<Made> = map(
   seq(changing, alsoLocked),
-  ([made]): Made =>
+  ([made, locked]): Made =>
     (scope) => {
       const stated = made(scope);
       return {
         effect: {
           ...stated.effect,
-          parts: [...stated.effect.parts, { kind: 'restrict', restriction: 'cannot-activate-abilities' }],
+          parts: [...stated.effect.parts, locked],
         },
       };
     },

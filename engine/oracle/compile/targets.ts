@@ -93,9 +93,9 @@ export const targetPhrase: Parser<Meaning<Referent>> = spanned(
     ),
     map(
       seq(phrase('another target'), notAhead(lazy(() => nounGroup))),
-      () => (scope: Scope) => ask(scope, { kind: 'any' }, ['']),
+      () => (scope: Scope) => ask(scope, { kind: 'any', isOther: true }, ['']),
     ),
-    map(phrase('any other target'), () => (scope: Scope) => ask(scope, { kind: 'any' }, [''])),
+    map(phrase('any other target'), () => (scope: Scope) => ask(scope, { kind: 'any', isOther: true }, [''])),
     map(
       seq(
         counting,

@@ -239,7 +239,7 @@ const createCopy: Parser<Made> = alt<Made>(
       lazy(() => objectPhrase),
       opt(lazy(() => exceptions)),
     ),
-    ([maker, amount, , , of, except]): Made =>
+    ([maker, amount, tapped, , of, except]): Made =>
       (scope) => {
         const controller = maker?.(scope);
         const many = amount(scope);
@@ -267,6 +267,7 @@ const createCopy: Parser<Made> = alt<Made>(
           amount: many,
           ...(different === undefined || different.except.length === 0 ? {} : { except: different.except }),
           ...(controller === undefined ? {} : { controller }),
+          ...(tapped === undefined ? {} : { tapped: true }),
         };
       },
   ),

@@ -199,3 +199,71 @@ it('does not read what each player has as one number', () => {
     isUnread('Lands each player controls have shroud as long as that player controls two or fewer lands.'),
   ).toBe(true);
 });
+
+describe('exceptions and variants', () => {
+  it("doesn't lock mana abilities where the text spares them", () => {
+    const [effect] = statics(
+      abilities(
+        "Enchanted permanent can't block, and its activated abilities can't be activated unless they're mana abilities.",
+        ['enchantment'],
+        ['Aura'],
+      ),
+    );
+    expect(effect?.parts.map((part) => (part.kind === 'restrict' ? part.restriction : part.kind))).toEqual([
+      'cannot-block',
+      'other-rule',
+    ]);
+  });
+
+  it.each([
+    ['Multikicker {R}', { keyword: 'kicker', words: 'multikicker {R}' }],
+    ['Partner with Vesh of the Doors', { keyword: 'partner', words: 'partner with Vesh of the Doors' }],
+    ['Equip Knight {2}', { keyword: 'equip', words: 'equip Knight {2}' }],
+    ['Mountaincycling {2}', { keyword: 'cycling', words: 'mountaincycling {2}' }],
+  ])('keeps what the keyword alone does not say: %s', (text, ability) => {
+    expect(abilities(text)).toMatchObject([ability]);
+  });
+
+  it('reads "bands with other" as that, not as banding', () => {
+    expect(statics(abilities('Elves you control have bands with other Elves.'))).toMatchObject([
+      {
+        parts: [
+          { ability: { keyword: 'banding', parameter: { kind: 'quality', quality: { subtype: 'Elf' } } } },
+        ],
+      },
+    ]);
+  });
+
+  it('leaves a granted cost of X unread where the text says what X is', () => {
+    expect(
+      isUnread('Each Elf card in your graveyard has encore {X}, where X is its mana value.', ['enchantment']),
+    ).toBe(true);
+  });
+
+  it('asks "any other target" for another one', () => {
+    expect(
+      abilities('{T}: This creature deals 2 damage to any target and 1 damage to any other target.'),
+    ).toMatchObject([{ targets: [{ kind: 'any' }, { kind: 'any', isOther: true }] }]);
+  });
+
+  it('creates tapped copies tapped', () => {
+    expect(
+      instructions("{T}: Create a tapped token that's a copy of target artifact you control."),
+    ).toMatchObject([{ kind: 'create-token-copy', tapped: true }]);
+  });
+
+  it('takes the results of a roll for no things that all happen', () => {
+    expect(isUnread('1 — Draw a card.', ['sorcery'])).toBe(true);
+  });
+
+  it('reads a permanent spell as one of the types that permanents have', () => {
+    const [ability] = abilities('Permanent spells you cast have convoke.', ['enchantment']);
+    expect(JSON.stringify(ability)).toContain('planeswalker');
+  });
+
+  it('gives control to one opponent, not to all of them', () => {
+    expect(instructions('When this creature enters, an opponent gains control of it.')).toMatchObject([
+      { parts: [{ kind: 'set-controller', to: { kind: 'chosen-player' } }] },
+    ]);
+  });
+});

@@ -70,8 +70,12 @@ function sentencesOf(instruction: Instruction, narrator: Narrator, durations: Du
       return [`${creator(controller, narrator)} ${text}${tail}${tokenSizeTail(token, narrator)}`];
     }
     case 'create-token-copy': {
-      const { amount, except = [], controller } = instruction;
-      const tokens = amount === 1 ? "a token that's a copy" : `${countWord(amount)} tokens that are copies`;
+      const { amount, except = [], controller, tapped } = instruction;
+      const state = tapped === true ? 'tapped ' : '';
+      const tokens =
+        amount === 1
+          ? `a ${state}token that's a copy`
+          : `${countWord(amount)} ${state}tokens that are copies`;
       const of = objectPhrase(instruction.of, narrator);
       return [
         `${creator(controller, narrator)} ${tokens} of ${of}${exceptPhrase(except, { narrator, types: [] })}`,

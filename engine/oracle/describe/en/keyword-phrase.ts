@@ -5,11 +5,13 @@ import { type DescribeContext, narrate } from './context.ts';
 import { costPhrase } from './cost-phrase.ts';
 import { joinList } from './grammar.ts';
 import { nounPhraseOf, renderNounPhrase } from './noun-phrase.ts';
+import { ownWords } from './own-words.ts';
 import { colorPhrase } from './words.ts';
 
 /** A keyword ability in lower case as in a list: "flying", "protection from black", "equip {1}", "swampwalk". */
 export function keywordPhrase(ability: KeywordAbility, context: DescribeContext): string {
-  const { keyword, parameter } = ability;
+  const { keyword, parameter, words } = ability;
+  if (words !== undefined) return ownWords(words, context);
   if (parameter === undefined) return keyword;
   switch (parameter.kind) {
     case 'cost': {
@@ -39,6 +41,7 @@ function qualityPhrase({ keyword }: KeywordAbility, quality: Selector, context: 
   if (keyword === 'landwalk')
     return `${qualityNoun(quality, context, 'singular').replace(/ land$/, '')} landwalk`;
   if (keyword === 'enchant') return `enchant ${qualityNoun(quality, context, 'singular')}`;
+  if (keyword === 'banding') return `bands with other ${qualityNoun(quality, context, 'plural')}`;
   if (keyword === 'affinity') return `affinity for ${qualityNoun(quality, context, 'plural')}`;
   if (keyword === 'protection' || keyword === 'hexproof')
     return `${keyword} from ${fromPhrase(quality, context)}`;

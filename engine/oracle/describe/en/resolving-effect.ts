@@ -116,7 +116,11 @@ function predicateSentences(effect: ResolvingEffect, narrator: Narrator, place: 
 
 /** What is forbidden is forbidden "this turn", not "until end of turn"; its words may say so already. */
 function withRestrictionDuration(text: string, duration: Duration, narrator: Narrator): string {
+  const span = duration.kind === 'until-end-of-combat' ? 'this combat' : 'this turn';
+  if (duration.kind === 'until-end-of-combat' && / each combat if able\b/.test(text))
+    return text.replaceAll(' each combat if able', ` ${span} if able`);
   if (duration.kind !== 'until-end-of-turn') return joinWords(text, durationPhrase(duration, narrator));
+  if (/ each combat if able\b/.test(text)) return text.replaceAll(' each combat if able', ` ${span} if able`);
   return /\bthis turn\b/.test(text) ? text : `${text} this turn`;
 }
 

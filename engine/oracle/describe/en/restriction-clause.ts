@@ -32,9 +32,9 @@ function restrictionWords(restriction: Restriction, subject: Subject): string {
     case 'cannot-be-blocked':
       return "can't be blocked";
     case 'must-attack':
-      return `${verb('attack', number)} ${subject.isResolving ? 'this turn' : 'each combat'} if able`;
+      return `${verb('attack', number)} each combat if able`;
     case 'must-block':
-      return `${verb('block', number)} ${subject.isResolving ? 'this turn' : 'each combat'} if able`;
+      return `${verb('block', number)} each combat if able`;
     case 'does-not-untap':
       return `${verb("don't", number)} untap during ${its} ${number === 'singular' ? "controller's untap step" : "controllers' untap steps"}`;
     case 'cannot-be-enchanted':

@@ -34,7 +34,8 @@ export function requirementPhrase(
     case 'player':
       return isNamed ? 'that player' : requirement.who === 'any' ? 'target player' : 'target opponent';
     case 'any':
-      return isNamed ? 'that permanent or player' : 'any target';
+      if (isNamed) return 'that permanent or player';
+      return requirement.isOther === true ? 'any other target' : 'any target';
     case 'object':
       return isNamed ? thatObject(requirement, narrator) : objectTargetPhrase(requirement, narrator);
   }
