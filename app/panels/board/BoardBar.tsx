@@ -7,8 +7,14 @@ import { useActions, useStrata } from '../../store/hooks.ts';
 import { useCommands } from '../use-commands.ts';
 import css from './BoardBar.module.css';
 
+interface BoardBarProps {
+  readonly children: ReactNode;
+  /** Something else is said in its place, which it keeps, so that the tiles stay where they are. */
+  readonly isCovered: boolean;
+}
+
 /** Controls in the corner of the board: the printed look, one more player. */
-export function BoardBar({ children }: { readonly children: ReactNode }) {
+export function BoardBar({ children, isCovered }: BoardBarProps) {
   const { t } = useTranslation();
   const actions = useActions();
   const commands = useCommands();
@@ -18,7 +24,7 @@ export function BoardBar({ children }: { readonly children: ReactNode }) {
   const isEmpty = useStrata((state) => state.document.steps.length === 0);
   const hasTip = isTipOpen && (tip !== undefined || isEmpty);
   return (
-    <div className={cx(css.bar, hasTip && css.withTip)}>
+    <div className={cx(css.bar, hasTip && css.withTip, isCovered && css.covered)}>
       {hasTip ? (
         <p className={css.tip}>
           <span>

@@ -139,18 +139,16 @@ export function BoardPanel() {
       </div>
       {progress !== undefined && <p className={css.working}>{t('board.working', { ...progress })}</p>}
       {pending !== undefined && <PendingBar pending={pending} legal={legal} />}
-      {pending === undefined && (
-        <BoardBar>
-          {at !== undefined && at < trace.applied.length && (
-            <span className={css.position}>
-              {t('board.ladderNote', { position: at, count: trace.applied.length })}
-              <Button size="small" onPress={() => actions.setPosition(undefined)}>
-                {t('board.toEnd')}
-              </Button>
-            </span>
-          )}
-        </BoardBar>
-      )}
+      <BoardBar isCovered={pending !== undefined}>
+        {at !== undefined && at < trace.applied.length && (
+          <span className={css.position}>
+            {t('board.ladderNote', { position: at, count: trace.applied.length })}
+            <Button size="small" onPress={() => actions.setPosition(undefined)}>
+              {t('board.toEnd')}
+            </Button>
+          </span>
+        )}
+      </BoardBar>
       {menu !== undefined && <TileMenu anchor={menu} onClose={() => setMenu(undefined)} />}
     </section>
   );
