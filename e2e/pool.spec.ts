@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
+import { StrataPage } from './pages/strata-page.ts';
+import { bearLord, bulkFile, cardObject, halfRead, twoFaces } from './support/cards.ts';
 
 test('cards are found by the layers in which they act; a wrong term says what and where', async ({
   strata,
@@ -13,4 +16,95 @@ test('cards are found by the layers in which they act; a wrong term says what an
   await library.search.fill('');
   await library.chooseTerm('replaces:draw');
   await expect(library.search).toHaveValue('replaces:draw');
+});
+
+const file = bulkFile([bearLord, halfRead, twoFaces, cardObject('Lonely Token', { layout: 'token' })]);
+
+test('a bulk file is imported, found by text and layer, kept for the next visit, and removed', async ({
+  strata,
+}) => {
+  const { dialogs, header, library } = strata;
+  const damaged = file.replace('{"object":"card","name":"Half', '{"object":"card,"name":"Half');
+  const dialog = await strata.importCards('oracle-cards.json', damaged);
+  await expect(dialog).toContainText('2 cards imported from oracle-cards.json');
+  await expect(dialog).toContainText('no cards of the game: 1');
+  await expect(dialog.getByRole('list', { name: 'Damaged lines' })).toHaveText(/Line 3: not JSON/);
+  await dialogs.press('Close');
+  await expect(library.pool).toContainText('2 cards from oracle-cards.json');
+  await expect(library.pool).toContainText('1 damaged line');
+
+  await library.search.fill('layer:7c t:legendary o:"other bears"');
+  await expect(library.card('Lord of Test Bears')).toBeVisible();
+  await strata.reload();
+  await library.search.fill('wild tester');
+  await expect(library.card('Calm Tester // Wild Tester')).toBeVisible();
+  // Another file takes the place of the first one.
+  await strata.importCards('other.jsonl', JSON.stringify(cardObject('Bear of Another File')));
+  await dialogs.press('Close');
+  await expect(library.pool).toContainText('1 card from other.jsonl');
+  await library.search.fill('lord of test');
+  await expect(library.card('Lord of Test Bears')).toHaveCount(0);
+  await library.pool.getByRole('button', { name: 'Imported cards' }).click();
+  await strata.page.getByRole('menuitem', { name: 'Remove these cards' }).click();
+  await expect(library.pool).toContainText('Import cards…');
+  await header.newBoard();
+});
+
+test('an imported card is put on the board, and the saved board opens where it is not imported', async ({
+  strata,
+  browser,
+  baseURL,
+}) => {
+  const { board, dialogs, header, inspector, library, page, timeline } = {
+    ...strata,
+    page: strata.page,
+  };
+  await header.newBoard();
+  await strata.importCards('cards.json', file);
+  await dialogs.press('Close');
+  await library.add('Half Read Bear', 'A');
+  await library.add('Lord of Test Bears', 'A');
+  await board.reads('Half Read Bear', { size: '4/4' });
+  // What was not understood is said wherever the card is.
+  await expect(board.tile('Half Read Bear')).toContainText('1 line not read');
+  await board.select('Half Read Bear');
+  const note = inspector.panel.getByRole('region', { name: '1 line not read' });
+  await expect(note).toContainText('While frobnicating');
+  await expect(note.locator('u')).toHaveText('While');
+  await library.search.fill('half read');
+  await library.card('Half Read Bear').click();
+  await expect(library.card('Half Read Bear').locator('u')).toHaveText('While');
+
+  // Putting it there is one edit.
+  await library.add('Calm Tester // Wild Tester', 'B');
+  await board.holds('Calm Tester');
+  await header.undo.click();
+  await expect(board.tile('Calm Tester')).toHaveCount(0);
+
+  const coming = page.waitForEvent('download');
+  await strata.press('Control+s');
+  const text = await readFile(await (await coming).path(), 'utf8');
+  expect(JSON.parse(text).cards).toHaveLength(2);
+  const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }) });
+  const elsewhere = new StrataPage(await context.newPage());
+  await elsewhere.open();
+  await elsewhere.openFile('bears.json', text);
+  await elsewhere.board.reads('Half Read Bear', { size: '4/4' });
+  await expect(elsewhere.board.tile('Half Read Bear')).toContainText('1 line not read');
+  await elsewhere.timeline.hasNoProblem();
+  await context.close();
+  await timeline.hasNoProblem();
+});
+
+test('a file of cards can be dropped; a file without cards says so and changes nothing', async ({
+  strata,
+}) => {
+  const { dialogs, library } = strata;
+  await strata.dropFile('cards.json', file);
+  await expect(dialogs.named('Import cards')).toContainText('3 cards imported');
+  await dialogs.press('Close');
+  const dialog = await strata.importCards('notes.json', '["just", "notes"]');
+  await expect(dialog).toContainText('There is no card in this file');
+  await dialogs.press('Close');
+  await expect(library.pool).toContainText('3 cards from cards.json');
 });

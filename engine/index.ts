@@ -8,6 +8,8 @@ export type { TargetRequirement } from './abilities/target.ts';
 export type { CardDefinition, CardFace, UnreadLine } from './cards/card-definition.ts';
 export type { FaceReport, ImportedCard, ImportResult } from './cards/import/import-scryfall-card.ts';
 export { importScryfallCard } from './cards/import/import-scryfall-card.ts';
+export type { ScryfallCard } from './cards/import/scryfall-schema.ts';
+export { parseScryfallCard } from './cards/import/scryfall-schema.ts';
 export { LIBRARY_CARDS, libraryCard } from './cards/library/index.ts';
 export type { BoardDocument, Entry, Step, StepAction, TokenEntry } from './document/board-document.ts';
 export { cardNamesIn } from './document/card-names.ts';

@@ -1,4 +1,4 @@
-import { newBoard, openFile, rename, saveFile, toggleStateBasedActions } from './board-file.ts';
+import { importCards, newBoard, openFile, rename, saveFile, toggleStateBasedActions } from './board-file.ts';
 import { clearSelection } from './clear-selection.ts';
 import type { Command, CommandId } from './command.ts';
 import { copyText } from './copy-text.ts';
@@ -54,6 +54,7 @@ export const COMMANDS: readonly Command[] = [
   newBoard,
   openFile,
   saveFile,
+  importCards,
   rename,
   copyText,
 ];

@@ -22,6 +22,14 @@ export const saveFile: Command = {
   run: ({ state, services }) => services.saveFile(state.document),
 };
 
+/** A file of cards in Scryfall's shape: the library has them from then on. */
+export const importCards: Command = {
+  id: 'import-cards',
+  keys: [],
+  isEnabled: () => true,
+  run: ({ services }) => services.importCards(),
+};
+
 /** Whether state-based actions (704) are performed after each step. */
 export const toggleStateBasedActions: Command = {
   id: 'toggle-sba',

@@ -10,6 +10,8 @@ export type CommandId = keyof typeof commands;
 export interface Services {
   openFile(): void;
   saveFile(document: BoardDocument): void;
+  /** Lets the user choose a file of cards, and imports it. */
+  importCards(): void;
   copyText(text: string): void;
   /** Puts the keyboard into the library's search field. */
   focusSearch(): void;

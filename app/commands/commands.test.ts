@@ -10,6 +10,7 @@ function app(document = game('Urborg, Tomb of Yawgmoth', 'Blood Moon', 'Grizzly 
   const { store, actions } = createStrataStore(document);
   const services = {
     openFile: vi.fn(),
+    importCards: vi.fn(),
     saveFile: vi.fn(),
     copyText: vi.fn(),
     focusSearch: vi.fn(),

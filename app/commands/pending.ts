@@ -2,6 +2,7 @@ import type { BoardDocument } from '../../engine/index.ts';
 import { applyCommand, objectId } from '../../engine/index.ts';
 import { i18n } from '../i18n/i18n.ts';
 import type { StrataActions } from '../store/actions.ts';
+import { addedStep } from '../store/added-step.ts';
 import { derive } from '../store/derived.ts';
 import type { Selection, StrataState } from '../store/state.ts';
 import { legalFor } from '../views/pending/legal.ts';
@@ -13,7 +14,7 @@ export function proceed(actions: StrataActions, pending: Pending): void {
     actions.setPending(pending);
     return;
   }
-  actions.addStep(pending.step);
+  actions.addStep(pending.step, pending.brings);
   actions.select(resultOf(pending));
   actions.say(i18n.t('pending.added', { name: pending.name }), 'info', true);
 }
@@ -40,7 +41,7 @@ export function dropOn(state: StrataState, pending: Pending, id: string | undefi
 export function previewOf(state: StrataState, pending: Pending): BoardDocument | undefined {
   if (pending.needs.length > 0) return undefined;
   const index = state.moment ?? state.document.steps.length;
-  return applyCommand(state.document, { kind: 'add-step', step: pending.step, index });
+  return applyCommand(state.document, addedStep(pending.step, index, pending.brings));
 }
 
 /** What is worth looking at afterwards: the permanent that entered, or what a spell was pointed at. */

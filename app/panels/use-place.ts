@@ -24,8 +24,11 @@ export function usePlace() {
     function begin(item: DragItem, controller: string): Pending | undefined {
       const { document } = state();
       if (item.kind === 'card') {
-        const card = document.cards?.find(({ name }) => name === item.name) ?? libraryCard(item.name);
-        return card === undefined ? undefined : startCard(document, card, controller, item.zone);
+        const known = document.cards?.find(({ name }) => name === item.name) ?? libraryCard(item.name);
+        const card = known ?? item.find?.();
+        if (card === undefined) return undefined;
+        const pending = startCard(document, card, controller, item.zone);
+        return known === undefined ? { ...pending, brings: [card] } : pending;
       }
       if (item.kind === 'effect') return startEffect(document, item.text, item.name, controller);
       const { trace } = derive({ ...state(), preview: undefined });

@@ -6,15 +6,14 @@ import type { StrataActions } from '../store/actions.ts';
 /** What the browser does for commands. */
 export const browserServices = (actions: StrataActions): Services => ({
   openFile() {
-    const input = document.createElement('input');
-    input.type = 'file';
-    input.accept = '.json,application/json';
-    input.onchange = () => {
-      const file = input.files?.[0];
-      if (file === undefined) return;
-      void import('./read-board.ts').then(({ openBoardFile }) => openBoardFile(file, actions));
-    };
-    input.click();
+    chooseFile('.json,.jsonl,.gz,application/json', (file) =>
+      import('./open-file.ts').then(({ openFile }) => openFile(file, actions)),
+    );
+  },
+  importCards() {
+    chooseFile('.json,.jsonl,.ndjson,.txt,.gz,application/json', (file) =>
+      import('./import-cards.ts').then(({ importCards }) => importCards(file, actions)),
+    );
   },
   saveFile(board) {
     const url = URL.createObjectURL(new Blob([printBoard(board)], { type: 'application/json' }));
@@ -61,6 +60,18 @@ function focusWhenThere(selector: string, patience = PATIENCE): void {
     if (element !== null) element.focus();
     else if (patience > 0) focusWhenThere(selector, patience - 1);
   });
+}
+
+/** Lets the user choose one file. */
+function chooseFile(accept: string, use: (file: File) => Promise<void>): void {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = accept;
+  input.onchange = () => {
+    const file = input.files?.[0];
+    if (file !== undefined) void use(file);
+  };
+  input.click();
 }
 
 const fileName = ({ title, id }: BoardDocument): string => {

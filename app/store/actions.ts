@@ -1,4 +1,4 @@
-import type { BoardDocument, EditCommand, Step } from '../../engine/index.ts';
+import type { BoardDocument, CardDefinition, EditCommand, Step } from '../../engine/index.ts';
 import type { Pending } from '../views/pending/pending.ts';
 import type { Notice, OpenDialog, PanelState, Selection, Theme, View } from './state.ts';
 
@@ -6,8 +6,11 @@ import type { Notice, OpenDialog, PanelState, Selection, Theme, View } from './s
 export interface StrataActions {
   /** Carries out an edit, which can be undone. An edit without effect is none. */
   dispatch(command: EditCommand): void;
-  /** Puts a step right after the shown moment, shows the moment after it, and returns its index. */
-  addStep(step: Step): number;
+  /**
+   * Puts a step right after the shown moment, with the cards that the board needs for it, shows the moment after it,
+   * and returns its index.
+   */
+  addStep(step: Step, cards?: readonly CardDefinition[]): number;
   /** Opens another board; that can be undone too. */
   open(document: BoardDocument): void;
   undo(): void;

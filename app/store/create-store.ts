@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { applyCommand, type BoardDocument } from '../../engine/index.ts';
 import type { StrataActions } from './actions.ts';
+import { addedStep } from './added-step.ts';
 import type { StrataState } from './state.ts';
 
 export interface StrataStore {
@@ -59,10 +60,10 @@ function actionsOf({ getState: get, setState: set }: StoreApi<StrataState>): Str
   };
   return {
     dispatch: (command) => edit(applyCommand(get().document, command)),
-    addStep(step) {
+    addStep(step, cards) {
       const { document, moment } = get();
       const index = moment ?? document.steps.length;
-      edit(applyCommand(document, { kind: 'add-step', step, index }));
+      edit(applyCommand(document, addedStep(step, index, cards)));
       set({ moment: moment === undefined ? undefined : index + 1, pending: undefined });
       return index;
     },

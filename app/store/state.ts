@@ -31,6 +31,7 @@ export type Selection =
 export type OpenDialog =
   | { readonly kind: 'help' }
   | { readonly kind: 'rename' }
+  | { readonly kind: 'import-cards' }
   | { readonly kind: 'edit-step'; readonly step: number }
   | { readonly kind: 'life'; readonly player: string; readonly life: number }
   | { readonly kind: 'counters'; readonly object: ObjectId; readonly name: string }

@@ -24,6 +24,11 @@ export class Library {
     return this.panel.getByRole('list', { name: 'Left out of the search' }).getByRole('listitem');
   }
 
+  /** Where imported cards come from, and how far an import is. */
+  get pool(): Locator {
+    return this.panel.getByRole('region', { name: 'Imported cards' });
+  }
+
   /** Opens the list of search terms, and puts one into the search. */
   async chooseTerm(term: string): Promise<void> {
     await this.panel.getByRole('button', { name: 'Search terms' }).click();

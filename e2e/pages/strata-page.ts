@@ -72,6 +72,17 @@ export class StrataPage {
     await (await chooser).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
   }
 
+  /** Imports a file of cards through the menu, and reads what came of it. */
+  async importCards(name: string, content: string | Buffer): Promise<Locator> {
+    const chooser = this.page.waitForEvent('filechooser');
+    await this.header.choose('Import cards');
+    const buffer = typeof content === 'string' ? Buffer.from(content) : content;
+    await (await chooser).setFiles({ name, mimeType: 'application/json', buffer });
+    const dialog = this.dialogs.named('Import cards');
+    await expect(dialog.getByRole('button', { name: 'Close', exact: true }).last()).toBeVisible();
+    return dialog;
+  }
+
   /** Opens a board, and waits until it is there. */
   async openBoard(board: BoardFile): Promise<void> {
     await this.openFile('board.json', JSON.stringify(board));
@@ -90,7 +101,7 @@ export class StrataPage {
     );
     const main = this.page.getByRole('main');
     await main.dispatchEvent('dragover', { dataTransfer: transfer });
-    await expect(this.page.getByText('Drop a board file to open it')).toBeVisible();
+    await expect(this.page.getByText('Drop a board or a file of cards')).toBeVisible();
     await main.dispatchEvent('drop', { dataTransfer: transfer });
   }
 

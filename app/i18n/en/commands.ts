@@ -5,6 +5,7 @@ export const commands = {
   'new-board': 'New board',
   'open-file': 'Open a file…',
   'save-file': 'Save as a file',
+  'import-cards': 'Import cards…',
   rename: 'Rename…',
   'copy-text': 'Copy as text',
   'delete-step': 'Delete step',

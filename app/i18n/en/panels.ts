@@ -277,7 +277,7 @@ export const panels = {
     where: 'at {{path}}',
     whole: 'in the file as a whole',
     more: 'and {{count}} more',
-    dropHere: 'Drop a board file to open it',
+    dropHere: 'Drop a board or a file of cards',
     saved: 'Saved.',
     copied: 'Copied.',
     copyFailed: 'The browser did not allow copying.',

@@ -87,7 +87,9 @@ export const Tile = memo(function Tile({
         className={css.hit}
         aria-pressed={role.isSelected}
         aria-label={
-          role.target === true ? t('tile.target', { name }) : t('tile.label', { name, types, size }) + unread
+          role.target === true
+            ? t('tile.target', { name })
+            : t('tile.label', { name, types: types + unread, size })
         }
         tabIndex={role.isTabStop ? 0 : -1}
         disabled={role.target === false}

@@ -3,6 +3,7 @@ import { HelpDialog } from '../help/HelpDialog.tsx';
 import { BadFileDialog } from './BadFileDialog.tsx';
 import { CountersDialog } from './CountersDialog.tsx';
 import { EditStepDialog } from './EditStepDialog.tsx';
+import { ImportDialog } from './ImportDialog.tsx';
 import { LifeDialog } from './LifeDialog.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 
@@ -22,6 +23,8 @@ export function Dialogs() {
       return <CountersDialog object={dialog.object} name={dialog.name} />;
     case 'life':
       return <LifeDialog player={dialog.player} life={dialog.life} />;
+    case 'import-cards':
+      return <ImportDialog />;
     case 'bad-file':
       return <BadFileDialog name={dialog.name} errors={dialog.errors} />;
   }

@@ -1,8 +1,14 @@
-import type { Zone } from '../../../engine/index.ts';
+import type { CardDefinition, Zone } from '../../../engine/index.ts';
 
 /** What is being dragged. */
 export type DragItem =
-  | { readonly kind: 'card'; readonly name: string; readonly zone?: Zone }
+  | {
+      readonly kind: 'card';
+      readonly name: string;
+      readonly zone?: Zone;
+      /** Gives a card that neither the board nor the library has, once it has come. */
+      readonly find?: () => CardDefinition | undefined;
+    }
   | { readonly kind: 'effect'; readonly text: string; readonly name: string }
   | { readonly kind: 'object'; readonly id: string; readonly name: string };
 

@@ -36,6 +36,7 @@ export function DocumentMenu() {
             entry('new-board', 'plus'),
             entry('open-file', 'arrow-down'),
             entry('save-file', 'check'),
+            entry('import-cards', 'library'),
             entry('rename', 'list-ordered'),
             entry('copy-text', 'copy'),
           ],

@@ -1,18 +1,18 @@
-import { memo, useState } from 'react';
+import { memo, type PointerEvent, useState } from 'react';
 import { GridListItem } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { Zone } from '../../../engine/index.ts';
 import { ColorDots } from '../../components/ColorDots.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { LayerBadge } from '../../components/LayerBadge.tsx';
-import { RulesText } from '../../components/RulesText.tsx';
 import { SelectInput } from '../../components/SelectInput.tsx';
-import { UnreadText } from '../../components/UnreadText.tsx';
+import { cardPool } from '../../services/card-pool.ts';
 import type { CardRow } from '../../views/library/card-rows.ts';
-import { textPieces } from '../../views/library/text-pieces.ts';
 import { useDrag } from '../dnd/DragProvider.tsx';
 import { AddButtons } from './AddButtons.tsx';
+import { CardText, UnreadMark } from './CardText.tsx';
 import css from './Rows.module.css';
+import { isFromPool } from './use-card-pool.ts';
 
 /** Where a card may be put; a spell on the battlefield resolves. */
 const ZONES_TO = ['battlefield', 'graveyard', 'hand', 'exile', 'command'] as const satisfies readonly Zone[];
@@ -29,40 +29,26 @@ export const CardLine = memo(function CardLine({ row, players, isChosen, onAdd }
   const { begin } = useDrag();
   const { t } = useTranslation();
   const [zone, setZone] = useState<(typeof ZONES_TO)[number]>('battlefield');
+  const drag = (event: PointerEvent) => {
+    if (!isFromPool(row)) return begin({ kind: 'card', name: row.name }, event);
+    // It is compiled while the pointer moves.
+    void cardPool.card(row.name);
+    begin({ kind: 'card', name: row.name, find: () => cardPool.known(row.name)?.card }, event);
+  };
   return (
     <GridListItem id={row.name} textValue={row.name} className={css.item ?? ''}>
-      <div
-        className={css.row}
-        data-card={row.name}
-        onPointerDown={(event) => begin({ kind: 'card', name: row.name }, event)}
-      >
+      <div className={css.row} data-card={row.name} onPointerDown={drag}>
         <Icon name="grip-vertical" size={13} className={css.grip} />
         <span className={css.name}>{row.name}</span>
         <ColorDots colors={row.colors} />
         <span className={css.type}>{row.typeLine}</span>
         <span className={css.badges}>
-          {(row.reading?.unread ?? 0) > 0 && (
-            <span className={css.unread} title={t('unread.title', { count: row.reading?.unread ?? 0 })}>
-              <Icon name="triangle-alert" size={12} />
-              <span className="visually-hidden">
-                {t('unread.title', { count: row.reading?.unread ?? 0 })}
-              </span>
-            </span>
-          )}
+          <UnreadMark count={row.reading?.unread ?? 0} />
           {row.reading?.layers.map((layer) => (
             <LayerBadge key={layer} layer={layer} />
           ))}
         </span>
-        {isChosen && (
-          <p className={css.text}>
-            {textPieces(row.text, row.unread).map(({ text, unread }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
-              <span key={index}>
-                {unread === undefined ? <RulesText text={text} /> : <UnreadText {...unread} />}
-              </span>
-            ))}
-          </p>
-        )}
+        {isChosen && <CardText row={row} />}
       </div>
       {isChosen && (
         <>

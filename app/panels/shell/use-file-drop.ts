@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useActions } from '../../store/hooks.ts';
 
-/** A file dropped anywhere on the page is opened. Says whether one is held over the page now. */
+/** A board or a file of cards dropped anywhere on the page is opened. Says whether one is held over the page now. */
 export function useFileDrop(): boolean {
   const actions = useActions();
   const [isOver, setIsOver] = useState(false);
@@ -21,7 +21,7 @@ export function useFileDrop(): boolean {
       setIsOver(false);
       const file = event.dataTransfer?.files[0];
       if (file === undefined) return;
-      void import('../../services/read-board.ts').then(({ openBoardFile }) => openBoardFile(file, actions));
+      void import('../../services/open-file.ts').then(({ openFile }) => openFile(file, actions));
     };
     window.addEventListener('dragover', onOver);
     window.addEventListener('dragleave', onLeave);

@@ -6,7 +6,7 @@ import { indexCard } from './query/index-card.ts';
 import { onlyWords, parseQuery } from './query/parse-query.ts';
 import type { QueryError } from './query/query.ts';
 import { readingOf } from './query/reading-of.ts';
-import { type Hit, searchCards } from './query/search-cards.ts';
+import { compareNames, type Hit, searchCards } from './query/search-cards.ts';
 import type { Origin, Searchable } from './query/searchable.ts';
 
 /** One line of the library. */
@@ -71,7 +71,7 @@ export interface CardSearch {
 const NEAR = 20;
 
 export function cardSearch(rows: readonly CardRow[]): CardSearch {
-  const cards = rows.map(indexCard);
+  const cards = [...rows].sort((one, other) => compareNames(one.name, other.name)).map(indexCard);
   const byName = new Map(rows.map((row) => [row.name, row]));
   let near: ReturnType<typeof nearNames> | undefined;
   return {

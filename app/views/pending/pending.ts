@@ -1,4 +1,11 @@
-import type { ChoiceKind, Choices, Selector, Step, StepAction } from '../../../engine/index.ts';
+import type {
+  CardDefinition,
+  ChoiceKind,
+  Choices,
+  Selector,
+  Step,
+  StepAction,
+} from '../../../engine/index.ts';
 import { objectId, playerId } from '../../../engine/index.ts';
 
 /** One thing that must be said before a step is complete. */
@@ -25,6 +32,8 @@ export interface Pending {
   readonly controller: string;
   /** The object whose ability it is, if it is one. */
   readonly source: string | undefined;
+  /** Cards that the board must have for the step to work. */
+  readonly brings?: readonly CardDefinition[];
 }
 
 /** The pending step after the next need was met. `undefined` skips it (or ends "any number"). */

@@ -9,7 +9,7 @@ import {
   type PrintedSize,
   type UnreadLine,
 } from '../card-definition.ts';
-import { type ScryfallCard, type ScryfallFace, scryfallCard } from './scryfall-schema.ts';
+import { parseScryfallCard, type ScryfallCard, type ScryfallFace } from './scryfall-schema.ts';
 import { parseTypeLine } from './type-line.ts';
 
 /** How the text of one face was read; offsets are those of its `text`. */
@@ -36,13 +36,9 @@ export type ImportResult =
  * read. Lines that are not understood have no abilities. Never throws; a wrong shape gives its problems.
  */
 export function importScryfallCard(json: unknown): ImportResult {
-  const parsed = scryfallCard.safeParse(json);
-  if (!parsed.success)
-    return {
-      ok: false,
-      problems: parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'card'}: ${message}`),
-    };
-  const card = parsed.data;
+  const parsed = parseScryfallCard(json);
+  if (!parsed.ok) return parsed;
+  const { card } = parsed;
   const problems: string[] = [];
   const made = facesOf(card).map((face) => importFace(face, problems));
   const [first, ...others] = made;

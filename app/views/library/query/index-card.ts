@@ -15,7 +15,7 @@ export function indexCard<Card extends Searchable>(card: Card): Indexed<Card> {
 }
 
 /** By which a card is found exactly: its whole name, and the name of each of its faces. */
-function keysOf(name: string): readonly string[] {
+export function keysOf(name: string): readonly string[] {
   const faces = name.split(/\s*\/\/\s*/);
   return [...new Set([name, ...(faces.length > 1 ? faces : [])].map(nameKey))];
 }

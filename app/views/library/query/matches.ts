@@ -27,7 +27,7 @@ export function matchOf(query: Query): Match {
 }
 
 /** Whether only compiled cards can answer. */
-function asksForReading(query: Query): boolean {
+export function asksForReading(query: Query): boolean {
   switch (query.kind) {
     case 'all-of':
     case 'any-of':
@@ -56,7 +56,10 @@ const READ_MARKS: ReadonlySet<Mark> = new Set<Mark>([
 function matchTerm(term: Term): Match {
   switch (term.kind) {
     case 'words':
-      return ({ words }) => words.includes(term.text);
+      // A letter or two begin some word of nearly every text.
+      return term.text.length < 4
+        ? ({ nameWords }) => nameWords.includes(term.text)
+        : ({ words }) => words.includes(term.text);
     case 'exact-name': {
       const key = nameKey(term.text);
       return ({ keys }) => keys.includes(key);
@@ -101,7 +104,9 @@ function matchTerm(term: Term): Match {
 /** `~` stands for what the card calls itself. */
 function textMatch(text: string): Match {
   if (!text.includes('~')) return ({ lowText }) => lowText.includes(text);
+  const parts = text.split('~').filter((part) => part.trim() !== '');
   return ({ lowText, card, keys }) => {
+    if (!parts.every((part) => lowText.includes(part))) return false;
     const name = card.name.toLowerCase();
     const selves = [name, name.split(',')[0] ?? name, keys[0] ?? name, ...THIS];
     return selves.some((self) => lowText.includes(text.replaceAll('~', self)));

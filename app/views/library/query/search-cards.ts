@@ -9,22 +9,30 @@ export interface Hit<Card extends Searchable> {
   readonly rank: number;
 }
 
-/** Cards that fit the query: those whose name fits first, then by name. */
+/** How far from the name words may be found, the nearest first. */
+const RANKS = 5;
+
+/** Cards that fit the query: those whose name fits first, each kind in the order in which they came. */
 export function searchCards<Card extends Searchable>(
   cards: readonly Indexed<Card>[],
   query: Query,
 ): readonly Hit<Card>[] {
   const match = matchOf(query);
-  const rank = ranking(query);
-  return cards
-    .filter(match)
-    .map((card) => ({ card: card.card, rank: rank(card) }))
-    .sort(byRank);
+  const rankOf = ranking(query);
+  const ranked: Hit<Card>[][] = Array.from({ length: RANKS }, () => []);
+  for (const card of cards) {
+    if (!match(card)) continue;
+    const rank = rankOf(card);
+    ranked[rank]?.push({ card: card.card, rank });
+  }
+  return ranked.flat();
 }
 
-/** The order of hits, also of those from several places. */
-const byRank = (one: Hit<Searchable>, other: Hit<Searchable>): number =>
-  one.rank - other.rank || (one.card.name < other.card.name ? -1 : one.card.name > other.card.name ? 1 : 0);
+/** The order of hits from several places. */
+export const byRank = (one: Hit<Searchable>, other: Hit<Searchable>): number =>
+  one.rank - other.rank || compareNames(one.card.name, other.card.name);
+
+export const compareNames = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 /** The name itself, a name that begins so, words of a name, everything else. */
 function ranking(query: Query): (card: Indexed) => number {
@@ -34,7 +42,7 @@ function ranking(query: Query): (card: Indexed) => number {
   const phrase = onlyWords({ kind: 'all-of', of: parts.filter(({ kind }) => kind === 'words') }) ?? '';
   return ({ nameWords, keys }) => {
     if (keys.includes(phrase)) return 0;
-    if (keys.some((key) => key.startsWith(phrase))) return 1;
+    if (keys[0]?.startsWith(phrase)) return 1;
     if (nameWords.includes(` ${phrase}`)) return 2;
     return words.every((word) => nameWords.includes(word)) ? 3 : 4;
   };
