@@ -11,7 +11,14 @@ export { importScryfallCard } from './cards/import/import-scryfall-card.ts';
 export type { ScryfallCard } from './cards/import/scryfall-schema.ts';
 export { parseScryfallCard } from './cards/import/scryfall-schema.ts';
 export { LIBRARY_CARDS, libraryCard } from './cards/library/index.ts';
-export type { BoardDocument, Entry, Step, StepAction, TokenEntry } from './document/board-document.ts';
+export type {
+  BoardDocument,
+  Entry,
+  StatusStepKind,
+  Step,
+  StepAction,
+  TokenEntry,
+} from './document/board-document.ts';
 export { cardNamesIn } from './document/card-names.ts';
 export { applyCommand } from './document/commands/apply-command.ts';
 export type { EditCommand } from './document/commands/edit-command.ts';

@@ -29,6 +29,7 @@ function baseLabel(effect: EffectInfo, document: BoardDocument): string {
     case 'counter':
       return `${effect.source}:${origin.counter}`;
     case 'face-down':
+    case 'designation':
       return effect.source ?? effect.id;
     case 'resolution':
       return stepHasNoId(document, origin.step) ? (effect.source ?? effect.id) : withoutNumber(effect.id);

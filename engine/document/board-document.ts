@@ -1,6 +1,7 @@
 import type { CardDefinition } from '../cards/card-definition.ts';
 import type { Choices } from '../vocabulary/choices.ts';
 import type { FaceDownKind } from '../vocabulary/face-down.ts';
+import type { StickerKind } from '../vocabulary/stickers.ts';
 import type { Zone } from '../vocabulary/zones.ts';
 
 /** What is stored: a game script in the case format. Immutable plain JSON; may be nonsense while it is edited. */
@@ -55,8 +56,10 @@ export type StepAction =
       readonly modes?: readonly string[];
       readonly choices?: Choices;
       readonly kicked?: boolean;
+      readonly how?: string;
       readonly creates?: readonly string[];
     }
+  | CastAction
   | {
       readonly kind: 'activate' | 'trigger';
       readonly id?: string;
@@ -94,8 +97,66 @@ export type StepAction =
   | { readonly kind: 'turn'; readonly player: string }
   | { readonly kind: 'life'; readonly player: string; readonly n: number }
   | { readonly kind: 'choose'; readonly source: string; readonly choices: Choices }
+  | { readonly kind: StatusStepKind; readonly id: string }
+  | { readonly kind: 'merge'; readonly top: string; readonly bottom: string; readonly id: string }
+  | {
+      readonly kind: 'combat';
+      readonly attackers?: readonly Attacker[];
+      /** Whom each blocker blocks. */
+      readonly blockers?: Readonly<Record<string, string>>;
+    }
+  | {
+      readonly kind: 'designate';
+      /** An object or a player; nobody for a designation of the game itself. */
+      readonly on?: string;
+      readonly what: string;
+      readonly off?: boolean;
+    }
+  | {
+      readonly kind: 'sticker';
+      readonly id: string;
+      readonly on: string;
+      readonly sticker: StickerKind;
+      readonly value: string;
+    }
+  /** A text-changing effect without duration (CR 612.1). */
+  | { readonly kind: 'text'; readonly id: string; readonly from: string; readonly to: string }
   /** A step of the format that this version does not carry out yet; its JSON value is kept as it came. */
   | { readonly kind: 'unsupported'; readonly step: string; readonly value: unknown };
+
+/** A spell is put on the stack and stays there (CR 601.2). */
+export interface CastAction {
+  readonly kind: 'cast';
+  readonly id: string;
+  readonly card: string;
+  readonly controller: string;
+  readonly targets?: readonly string[];
+  readonly x?: number;
+  readonly modes?: readonly string[];
+  readonly choices?: Choices;
+  readonly faceDown?: FaceDownKind;
+  readonly face?: string;
+  /** In which of the ways that the card offers: "bestow", "prototype", "kicked" … */
+  readonly how?: string;
+}
+
+/** Steps that say a word about one permanent and nothing else. */
+export const STATUS_STEP_KINDS = [
+  'turn-face-up',
+  'turn-face-down',
+  'transform',
+  'convert',
+  'flip',
+  'phase-out',
+  'phase-in',
+] as const;
+export type StatusStepKind = (typeof STATUS_STEP_KINDS)[number];
+
+export interface Attacker {
+  readonly id: string;
+  /** The player, planeswalker or battle that it attacks. */
+  readonly attacking?: string;
+}
 
 export interface Entry {
   readonly id: string;

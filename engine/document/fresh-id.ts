@@ -24,6 +24,9 @@ export function idsOf(action: StepAction): readonly string[] {
       return [action.token.id];
     case 'place':
     case 'emblem':
+    case 'cast':
+    case 'merge':
+    case 'sticker':
       return [action.id];
     case 'resolve':
     case 'activate':
@@ -42,6 +45,16 @@ export function idsOf(action: StepAction): readonly string[] {
     case 'turn':
     case 'life':
     case 'choose':
+    case 'turn-face-up':
+    case 'turn-face-down':
+    case 'transform':
+    case 'convert':
+    case 'flip':
+    case 'phase-out':
+    case 'phase-in':
+    case 'combat':
+    case 'designate':
+    case 'text':
       return [];
   }
 }

@@ -40,6 +40,22 @@ export const PROBLEM_CODES = [
   'illegal-attachment',
   /** source, cost */
   'cannot-pay',
+  /** object */
+  'phased-out',
+  /** object */
+  'not-phased-out',
+  /** object */
+  'cannot-turn-face-up',
+  /** object */
+  'cannot-turn-face-down',
+  /** object */
+  'cannot-transform',
+  /** object */
+  'cannot-attack',
+  /** object, attacker */
+  'cannot-block',
+  /** object, other */
+  'cannot-merge',
   /** object, zone (where it is) */
   'wrong-zone',
   /** field; expected, found */

@@ -13,15 +13,15 @@ export const wholeNumber = z.int().min(-LIMITS.number).max(LIMITS.number);
 
 export const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).max(LIMITS.listLength).readonly();
 
-/** Counters by kind. A kind that names an object's prototype would be lost, so it is refused. */
-export const countersSchema = z.record(
-  z
-    .string()
-    .min(1)
-    .max(LIMITS.nameLength)
-    .refine((kind) => kind !== '__proto__'),
-  wholeNumber,
-);
+/** A key that names an object's prototype would be lost, so it is refused. */
+export const recordKey = z
+  .string()
+  .min(1)
+  .max(LIMITS.nameLength)
+  .refine((kind) => kind !== '__proto__');
+
+/** Counters by kind. */
+export const countersSchema = z.record(recordKey, wholeNumber);
 
 const anObject = idText.transform(objectId);
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STICKER_KINDS } from '../vocabulary/stickers.ts';
 import { ZONES } from '../vocabulary/zones.ts';
 import type { StepAction } from './board-document.ts';
 import { LIMITS } from './limits.ts';
@@ -10,6 +11,7 @@ import {
   idText,
   listOf,
   nameText,
+  recordKey,
   wholeNumber,
 } from './schema-parts.ts';
 
@@ -66,6 +68,24 @@ const abilityUse = z.strictObject({
   creates,
 });
 
+const castSchema = z.strictObject({
+  id: idText,
+  card: nameText,
+  controller: idText,
+  targets,
+  x,
+  modes: listOf(freeText).exactOptional(),
+  choices,
+  faceDown: faceDownSchema.exactOptional(),
+  face: nameText.exactOptional(),
+  how: nameText.exactOptional(),
+});
+
+const attackerSchema = z.union([
+  idText.transform((id) => ({ id })),
+  z.strictObject({ id: idText, attacking: optionalId }),
+]);
+
 /** Reads the value of one action key of the file into a {@link StepAction}. */
 const action = <Schema extends z.ZodType>(schema: Schema, build: (value: z.output<Schema>) => StepAction) =>
   schema.transform(build);
@@ -95,10 +115,12 @@ export const STEP_SCHEMAS: Readonly<Record<string, z.ZodType<StepAction>>> = {
       modes: listOf(freeText).exactOptional(),
       choices,
       kicked: flag,
+      how: nameText.exactOptional(),
       creates,
     }),
     (value) => ({ kind: 'resolve', ...value }),
   ),
+  cast: action(castSchema, (value) => ({ kind: 'cast', ...value })),
   activate: action(abilityUse, (value) => ({ kind: 'activate', ...value })),
   trigger: action(abilityUse, (value) => ({ kind: 'trigger', ...value })),
   effect: action(
@@ -125,6 +147,36 @@ export const STEP_SCHEMAS: Readonly<Record<string, z.ZodType<StepAction>>> = {
   life: action(z.strictObject({ player: idText, n: wholeNumber }), (value) => ({ kind: 'life', ...value })),
   choose: action(z.strictObject({ source: idText, choices: choicesSchema }), (value) => ({
     kind: 'choose',
+    ...value,
+  })),
+  turnFaceUp: action(idText, (id) => ({ kind: 'turn-face-up', id })),
+  turnFaceDown: action(idText, (id) => ({ kind: 'turn-face-down', id })),
+  transform: action(idText, (id) => ({ kind: 'transform', id })),
+  convert: action(idText, (id) => ({ kind: 'convert', id })),
+  flip: action(idText, (id) => ({ kind: 'flip', id })),
+  phaseOut: action(idText, (id) => ({ kind: 'phase-out', id })),
+  phaseIn: action(idText, (id) => ({ kind: 'phase-in', id })),
+  merge: action(z.strictObject({ top: idText, bottom: idText, id: idText }), (value) => ({
+    kind: 'merge',
+    ...value,
+  })),
+  combat: action(
+    z.strictObject({
+      attackers: listOf(attackerSchema).exactOptional(),
+      blockers: z.record(recordKey, idText).exactOptional(),
+    }),
+    (value) => ({ kind: 'combat', ...value }),
+  ),
+  designate: action(z.strictObject({ on: optionalId, what: nameText, off: flag }), (value) => ({
+    kind: 'designate',
+    ...value,
+  })),
+  sticker: action(
+    z.strictObject({ id: idText, on: idText, kind: z.enum(STICKER_KINDS), value: freeText }),
+    ({ kind: sticker, ...value }) => ({ kind: 'sticker', sticker, ...value }),
+  ),
+  text: action(z.strictObject({ id: idText, from: nameText, to: nameText }), (value) => ({
+    kind: 'text',
     ...value,
   })),
 };

@@ -12,6 +12,22 @@ export function stepValue(action: StepAction): readonly [key: string, value: unk
     case 'tap':
     case 'untap':
       return [action.kind, action.id];
+    case 'transform':
+    case 'convert':
+    case 'flip':
+      return [action.kind, action.id];
+    case 'turn-face-up':
+      return ['turnFaceUp', action.id];
+    case 'turn-face-down':
+      return ['turnFaceDown', action.id];
+    case 'phase-out':
+      return ['phaseOut', action.id];
+    case 'phase-in':
+      return ['phaseIn', action.id];
+    case 'combat':
+      return ['combat', combatValue(action)];
+    case 'sticker':
+      return ['sticker', { id: action.id, on: action.on, kind: action.sticker, value: action.value }];
     case 'turn':
       return ['turn', action.player];
     case 'unsupported':
@@ -26,9 +42,22 @@ export function stepValue(action: StepAction): readonly [key: string, value: unk
     case 'detach':
     case 'move':
     case 'life':
-    case 'choose': {
+    case 'choose':
+    case 'cast':
+    case 'merge':
+    case 'designate':
+    case 'text': {
       const { kind, ...value } = action;
       return [kind, value];
     }
   }
+}
+
+function combatValue({ attackers, blockers }: Extract<StepAction, { kind: 'combat' }>): unknown {
+  return {
+    ...(attackers === undefined
+      ? {}
+      : { attackers: attackers.map((each) => (each.attacking === undefined ? each.id : each)) }),
+    ...(blockers === undefined ? {} : { blockers }),
+  };
 }

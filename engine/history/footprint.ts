@@ -24,6 +24,7 @@ const ENTRY_KEYWORDS: ReadonlySet<string> = new Set([
   'devour',
   'unleash',
   'ravenous',
+  'impending',
 ]);
 
 /** Modifications after which state-based actions may apply to something (704.5). */

@@ -26,6 +26,7 @@ export function mayBeUnsettled(state: GameState): boolean {
 
 function isInDanger(object: GameObject): boolean {
   if (object.zone !== 'battlefield') return object.kind === 'token';
+  if (object.designations.includes('bestowed') || object.merged !== undefined) return true;
   if (object.damage > 0 || object.hasDeathtouchDamage === true) return true;
   if (object.counters.some(({ kind }) => (powerToughnessOfCounter(kind)?.toughness ?? 0) < 0)) return true;
   return object.card.faces.some((face) => {

@@ -40,6 +40,10 @@ function perform(run: StepRun, change: SettleChange): void {
     case 'unattach':
       run.apply({ kind: 'unattach', object });
       return;
+    case 'stop-being-bestowed':
+      run.apply({ kind: 'unattach', object });
+      run.apply({ kind: 'undesignate', object, designation: 'bestowed' });
+      return;
     case 'cease':
       run.apply({ kind: 'object-ceases', object });
       return;

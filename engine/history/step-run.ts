@@ -77,7 +77,8 @@ export class StepRun {
   }
 
   apply(event: GameEvent): void {
-    if (event.kind === 'zone-change' || event.kind === 'object-ceases') {
+    const endsWithZone = event.kind === 'zone-change' && event.keepsEffects !== true;
+    if (endsWithZone || event.kind === 'object-ceases') {
       this.#end(effectsEndingWith(this.#state, event.object), 'duration');
     }
     if (event.kind === 'effects-end') this.#end(event.effects, 'duration');
@@ -136,6 +137,12 @@ export class StepRun {
     return refuse('wrong-zone', { object: id, zone: object.zone });
   }
 
+  /** A permanent that is phased in: others are treated as though they did not exist (702.26b). */
+  existingPermanent(id: string): GameObject {
+    const object = this.permanent(id);
+    return object.isPhasedOut ? refuse('phased-out', { object: id }, '702.26b') : object;
+  }
+
   player(id: string): PlayerId {
     return isPlayer(this.#state, id) ? id : refuse('unknown-player', { player: id });
   }
@@ -170,8 +177,19 @@ function noteOf(event: GameEvent): HistoryEvent | undefined {
     case 'mark-damage':
     case 'set-life':
     case 'designate':
+    case 'undesignate':
+    case 'designate-player':
+    case 'undesignate-player':
+    case 'designate-game':
+    case 'turn-face-up':
+    case 'flip':
+    case 'phase-out':
+    case 'phase-in':
+    case 'merge':
+    case 'put-sticker':
+    case 'set-combat':
     case 'turn-face-down':
-    case 'show-face':
+    case 'transform':
     case 'choose':
     case 'effects-end':
     case 'state-based-actions-checked':

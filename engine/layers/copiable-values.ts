@@ -5,7 +5,7 @@ import { layerOf } from '../abilities/modification.ts';
 import type { CopiableValues } from '../state/copiable-values.ts';
 import type { CharacteristicName } from '../vocabulary/characteristics.ts';
 import type { Choices } from '../vocabulary/choices.ts';
-import type { FaceDownKind } from '../vocabulary/face-down.ts';
+import type { FaceDownKind, HiddenKind } from '../vocabulary/face-down.ts';
 import { colorsOfWords, nameOfWord, subtypesOfWords } from './chosen-words.ts';
 import { meaningOf } from './keyword-meanings.ts';
 import { type CharacteristicsModification, modifyCharacteristics } from './modify-characteristics.ts';
@@ -43,14 +43,19 @@ export function applyCopyExceptions(
   return values;
 }
 
-/** What a face-down permanent or spell is (708.2a), with what the way it came to be so lists. */
+/** What a face-down object is (708.2a), with what the way it came to be so lists. Only creatures have a size (208.1). */
 export function faceDownValues(as: readonly Modification[]): CopiableValues {
-  return applyCopyExceptions(NOTHING_BUT_2_2, { except: as });
+  const values = applyCopyExceptions(NOTHING_BUT_2_2, { except: as });
+  return values.cardTypes.includes('creature')
+    ? values
+    : { ...values, power: undefined, toughness: undefined };
 }
 
 /** What the rules list for a way of being face down (701.40a, 701.58a, 702.37b, 702.168b). */
-export function faceDownParts(kind: FaceDownKind): readonly Modification[] {
+export function faceDownParts(kind: FaceDownKind | HiddenKind): readonly Modification[] {
   switch (kind) {
+    case 'hidden agenda':
+      return [{ kind: 'set-card-types', types: [] }];
     case 'disguise':
     case 'cloak':
       return [{ kind: 'add-ability', ability: WARD_2 }];

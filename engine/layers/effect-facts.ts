@@ -135,7 +135,7 @@ export function factsOfStatus(object: GameObject, status: StatusEffect): EffectF
         ? { kind: 'locked-in', objects: [object.id] }
         : { kind: 'open', selector: status.appliesTo },
     condition: status.condition,
-    parts: [status.part],
+    parts: status.parts,
   };
   return {
     ...ofObject(object),
@@ -152,17 +152,17 @@ export function factsOfStatus(object: GameObject, status: StatusEffect): EffectF
     abilityId: undefined,
     words,
     ability: undefined,
-    plan: planOfStatus(words, status.part),
+    plan: planOfStatus(words, status.parts),
   };
 }
 
-const ofStatus = new WeakMap<Modification, EffectPlan>();
+const ofStatus = new WeakMap<readonly Modification[], EffectPlan>();
 
-function planOfStatus(words: EffectWords, part: Modification): EffectPlan {
-  let plan = ofStatus.get(part);
+function planOfStatus(words: EffectWords, parts: readonly Modification[]): EffectPlan {
+  let plan = ofStatus.get(parts);
   if (plan === undefined) {
     plan = planOf(words, false);
-    ofStatus.set(part, plan);
+    ofStatus.set(parts, plan);
   }
   return plan;
 }

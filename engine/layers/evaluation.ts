@@ -86,4 +86,6 @@ export type EffectOrigin =
   | { readonly kind: 'static-ability'; readonly ability: AbilityId; readonly index: number }
   | { readonly kind: 'resolution'; readonly step: number }
   | { readonly kind: 'counter'; readonly counter: string; readonly count: number }
-  | { readonly kind: 'face-down' };
+  | { readonly kind: 'face-down' }
+  /** Being bestowed, suspected … */
+  | { readonly kind: 'designation'; readonly designation: string };

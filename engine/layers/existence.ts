@@ -104,11 +104,6 @@ function lockedIn(board: Board, node: EffectNode): Bits {
     const index = board.indexOf.get(id);
     if (index !== undefined) setBit(set, index);
   }
-  const { resolved } = node.facts;
-  for (const index of bitsOf(set)) {
-    const object = board.objects[index];
-    const isNew = resolved !== undefined && object !== undefined && object.sinceStep > resolved.sinceStep;
-    if (isNew || !hasBit(board.present, index)) clearBit(set, index);
-  }
+  for (const index of bitsOf(set)) if (!hasBit(board.present, index)) clearBit(set, index);
   return set;
 }

@@ -1,6 +1,6 @@
 import type { KeywordAbility } from '../abilities/ability.ts';
 import type { ContinuousEffectDefinition } from '../abilities/continuous-effect.ts';
-import { source } from '../abilities/selector.ts';
+import { allOf, source } from '../abilities/selector.ts';
 import type { Keyword } from '../vocabulary/keywords.ts';
 
 /** What a keyword ability stands for in the layers. */
@@ -19,6 +19,24 @@ const MEANINGS: Partial<Record<Keyword, KeywordMeaning>> = {
   devoid: {
     effects: [{ appliesTo: source, parts: [{ kind: 'set-colors', colors: [] }] }],
     isCharacteristicDefining: true,
+  },
+  // 702.176a
+  impending: {
+    effects: [
+      {
+        appliesTo: source,
+        condition: {
+          kind: 'matches',
+          object: { kind: 'source' },
+          selector: allOf(
+            { kind: 'designation', designation: 'impending' },
+            { kind: 'counters', counter: 'time', atLeast: 1 },
+          ),
+        },
+        parts: [{ kind: 'remove-card-types', types: ['creature'] }],
+      },
+    ],
+    isCharacteristicDefining: false,
   },
   // 702.161a
   'living metal': {

@@ -1,6 +1,6 @@
 import type { Condition } from '../abilities/condition.ts';
 import type { Modification } from '../abilities/modification.ts';
-import { allOf, attachedObject, cardType, type Selector, subtype } from '../abilities/selector.ts';
+import { allOf, attachedObject, cardType, type Selector, source, subtype } from '../abilities/selector.ts';
 import type { GameObject } from '../state/game-object.ts';
 import type { Timestamp } from '../state/timestamp.ts';
 import { powerToughnessOfCounter } from '../vocabulary/counters.ts';
@@ -8,40 +8,104 @@ import { faceDownParts } from './copiable-values.ts';
 import type { EffectOrigin } from './evaluation.ts';
 import { keywordOfCounter } from './keyword-counters.ts';
 
-/** An effect that a rule makes of what is so of an object: one part, on that object if nothing else is said. */
+/** An effect that a rule makes of what is so of an object: on that object if nothing else is said. */
 export interface StatusEffect {
   readonly appliesTo?: Selector;
   readonly condition?: Condition;
   readonly id: string;
   readonly origin: EffectOrigin;
   readonly timestamp: Timestamp;
-  readonly part: Modification;
+  readonly parts: readonly Modification[];
 }
 
-/** The effects of an object's counters (122.1a–b, j) and of being face down (708.2). */
+/** The effects of an object's counters (122.1a–b, j), of being face down (708.2) and of what it is designated as. */
 export function statusEffectsOf(object: GameObject): readonly StatusEffect[] {
-  if (object.counters.length === 0 && object.faceDown === undefined) return [];
-  const effects: StatusEffect[] = [];
-  for (const { kind, count, timestamp } of object.counters) {
-    const part = count > 0 ? partOfCounters(kind, count) : undefined;
-    if (part === undefined) continue;
-    effects.push({
+  const { counters, faceDown, designations } = object;
+  if (counters.length === 0 && faceDown === undefined && designations.length === 0) return NONE;
+  return [...countersOf(object), ...faceDownOf(object), ...designationsOf(object)];
+}
+
+const NONE: readonly StatusEffect[] = [];
+
+function countersOf(object: GameObject): readonly StatusEffect[] {
+  return object.counters.flatMap(({ kind, count, timestamp }) => {
+    const parts = count > 0 ? partsOfCounters(kind, count) : undefined;
+    if (parts === undefined) return [];
+    return {
       id: `${object.id}:${kind}`,
       origin: { kind: 'counter', counter: kind, count },
       timestamp,
-      part,
+      parts,
       ...(kind === 'hone' ? ON_EQUIPPED_CREATURE : {}),
-    });
-  }
-  if (object.faceDown !== undefined)
-    effects.push({
-      id: `${object.id}:face-down`,
-      origin: { kind: 'face-down' },
-      timestamp: object.timestamp,
-      part: { kind: 'be-face-down', as: faceDownParts(object.faceDown) },
-    });
-  return effects;
+    };
+  });
 }
+
+const faceDownOf = (object: GameObject): readonly StatusEffect[] =>
+  object.faceDown === undefined
+    ? []
+    : [
+        {
+          id: `${object.id}:face-down`,
+          origin: { kind: 'face-down' },
+          timestamp: object.timestamp,
+          parts: FACE_DOWN[object.faceDown],
+        },
+      ];
+
+const beFaceDown = (kind: NonNullable<GameObject['faceDown']>): readonly Modification[] => [
+  { kind: 'be-face-down', as: faceDownParts(kind) },
+];
+
+/** The same parts for all, so that what is worked out of them is kept. */
+const FACE_DOWN: Readonly<Record<NonNullable<GameObject['faceDown']>, readonly Modification[]>> = {
+  morph: beFaceDown('morph'),
+  disguise: beFaceDown('disguise'),
+  manifest: beFaceDown('manifest'),
+  cloak: beFaceDown('cloak'),
+  effect: beFaceDown('effect'),
+  'hidden agenda': beFaceDown('hidden agenda'),
+};
+
+const designationsOf = (object: GameObject): readonly StatusEffect[] =>
+  object.designations.flatMap((designation) => {
+    const parts = PARTS_OF_DESIGNATION[designation];
+    if (parts === undefined) return [];
+    const timestamp = object.designatedAt?.[designation] ?? object.timestamp;
+    return {
+      id: `${object.id}:${designation}`,
+      origin: { kind: 'designation', designation },
+      timestamp,
+      parts,
+    };
+  });
+
+const PARTS_OF_DESIGNATION: Readonly<Record<string, readonly Modification[]>> = {
+  // 702.103b
+  bestowed: [
+    { kind: 'set-card-types', types: ['enchantment'] },
+    { kind: 'set-subtypes', of: 'enchantment', subtypes: ['Aura'] },
+    {
+      kind: 'add-ability',
+      ability: {
+        kind: 'keyword',
+        keyword: 'enchant',
+        parameter: { kind: 'quality', quality: cardType('creature') },
+      },
+    },
+  ],
+  // 701.60c
+  suspected: [
+    { kind: 'add-ability', ability: { kind: 'keyword', keyword: 'menace' } },
+    {
+      kind: 'add-ability',
+      ability: {
+        kind: 'static',
+        effects: [{ appliesTo: source, parts: [{ kind: 'restrict', restriction: 'cannot-block' }] }],
+      },
+    },
+  ],
+};
 
 /** 122.1j: hone counters on an Equipment are about the creature that it is attached to. */
 const ON_EQUIPPED_CREATURE = {
@@ -49,16 +113,19 @@ const ON_EQUIPPED_CREATURE = {
   condition: { kind: 'matches', object: { kind: 'source' }, selector: subtype('Equipment') },
 } as const;
 
-const parts = new Map<string, Modification | undefined>();
+const partsByCounters = new Map<string, readonly Modification[] | undefined>();
 
-/** The same part for the same counters, so that what is worked out of it is kept. */
-function partOfCounters(kind: string, count: number): Modification | undefined {
+/** The same parts for the same counters, so that what is worked out of them is kept. */
+function partsOfCounters(kind: string, count: number): readonly Modification[] | undefined {
   const key = `${count} ${kind}`;
-  if (!parts.has(key)) parts.set(key, newPartOfCounters(kind, count));
-  return parts.get(key);
+  if (!partsByCounters.has(key)) {
+    const part = partOfCounters(kind, count);
+    partsByCounters.set(key, part === undefined ? undefined : [part]);
+  }
+  return partsByCounters.get(key);
 }
 
-function newPartOfCounters(kind: string, count: number): Modification | undefined {
+function partOfCounters(kind: string, count: number): Modification | undefined {
   const size = powerToughnessOfCounter(kind);
   if (size !== undefined)
     return {

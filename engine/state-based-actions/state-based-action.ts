@@ -20,6 +20,8 @@ export type SettleChange =
   | { readonly kind: 'put-into-graveyard'; readonly object: ObjectId }
   | { readonly kind: 'destroy'; readonly object: ObjectId }
   | { readonly kind: 'unattach'; readonly object: ObjectId }
+  /** It comes off what it is attached to and is no bestowed Aura any more (702.103f). */
+  | { readonly kind: 'stop-being-bestowed'; readonly object: ObjectId }
   | { readonly kind: 'cease'; readonly object: ObjectId }
   | {
       readonly kind: 'remove-counters';

@@ -1,10 +1,12 @@
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { appear, changeZone, disappear } from './change-zone.ts';
+import { appear, becomePermanent, changeZone, disappear, withoutCombatant } from './change-zone.ts';
 import { addCounters, removeCounters } from './counter-groups.ts';
 import { editObject, editPlayer, isPlayer } from './edit-state.ts';
 import type { GameEvent } from './game-event.ts';
 import type { CounterGroup, GameObject } from './game-object.ts';
 import type { GameState, PlayerState } from './game-state.ts';
+import { renameObject } from './rename-object.ts';
+import { transformed } from './transform.ts';
 
 /**
  * The state after one event. Does exactly what the event says: replacement effects are none of its business. Objects
@@ -15,7 +17,9 @@ export function applyEvent(state: GameState, event: GameEvent): GameState {
     case 'object-appears':
       return appear(state, event.object);
     case 'zone-change':
-      return changeZone(state, event.object, event.become);
+      return event.keepsEffects === true
+        ? becomePermanent(state, event.object, event.become)
+        : changeZone(state, event.object, event.become);
     case 'object-ceases':
       return disappear(state, event.object);
     case 'put-counters':
@@ -51,11 +55,53 @@ export function applyEvent(state: GameState, event: GameEvent): GameState {
           ...object.designations.filter((each) => each !== event.designation),
           event.designation,
         ],
+        ...(event.timestamp === undefined
+          ? {}
+          : { designatedAt: { ...object.designatedAt, [event.designation]: event.timestamp } }),
       }));
+    case 'undesignate':
+      return editObject(state, event.object, (object) => ({
+        ...object,
+        designations: object.designations.filter((each) => each !== event.designation),
+      }));
+    case 'designate-player':
+    case 'undesignate-player':
+      return editPlayer(state, event.player, (player) => {
+        const others = player.designations.filter((each) => each !== event.designation);
+        return {
+          ...player,
+          designations: event.kind === 'designate-player' ? [...others, event.designation] : others,
+        };
+      });
+    case 'designate-game':
+      return { ...state, designations: event.designations };
+    case 'turn-face-up':
+      return edit(state, event.object, { faceDown: undefined, timestamp: event.timestamp });
+    case 'flip':
+      return edit(state, event.object, { isFlipped: true });
+    case 'phase-out':
+      return withoutCombatant(
+        edit(state, event.object, { isPhasedOut: true, phasedOut: event.how }),
+        event.object,
+      );
+    case 'phase-in':
+      return editObject(state, event.object, ({ phasedOut: _, ...object }) => ({
+        ...object,
+        isPhasedOut: false,
+      }));
+    case 'merge':
+      return merge(state, event);
+    case 'put-sticker':
+      return editObject(state, event.on, (object) => ({
+        ...object,
+        stickers: [...(object.stickers ?? []), event.sticker],
+      }));
+    case 'set-combat':
+      return { ...state, combat: event.combat };
     case 'turn-face-down':
       return edit(state, event.object, { faceDown: event.as, timestamp: event.timestamp });
-    case 'show-face':
-      return edit(state, event.object, { face: event.face, timestamp: event.timestamp });
+    case 'transform':
+      return editObject(state, event.object, (object) => transformed(object, event.timestamp));
     case 'choose':
       return editObject(state, event.object, (object) => ({
         ...object,
@@ -68,10 +114,17 @@ export function applyEvent(state: GameState, event: GameEvent): GameState {
     case 'state-based-actions-checked':
       return { ...state, objects: mapObjects(state, withoutDeathtouch) };
     case 'cleanup':
-      return { ...state, objects: mapObjects(state, withoutDamage), combat: { attackers: [], blockers: [] } };
+      return { ...state, objects: mapObjects(state, afterCleanup), combat: { attackers: [], blockers: [] } };
     case 'next-turn':
       return { ...state, activePlayer: event.player, turn: state.turn + 1 };
   }
+}
+
+/** What was known of the permanent holds of the merged one, under its new name (730.2c). */
+function merge(state: GameState, event: Extract<GameEvent, { kind: 'merge' }>): GameState {
+  const left = disappear(state, event.object);
+  const merged = editObject(left, event.permanent, () => ({ ...event.become, id: event.permanent }));
+  return renameObject(merged, event.permanent, event.become.id);
 }
 
 const edit = (state: GameState, id: ObjectId, change: Partial<GameObject>): GameState =>
@@ -106,8 +159,16 @@ function mapObjects(
   return changed ?? objects;
 }
 
+const afterCleanup = (object: GameObject): GameObject => withoutDamage(unsaddled(object));
+
 const withoutDamage = (object: GameObject): GameObject =>
   object.damage === 0 ? object : { ...withoutDeathtouch(object), damage: 0 };
+
+/** 702.171b: saddled until the end of the turn. */
+const unsaddled = (object: GameObject): GameObject =>
+  object.designations.includes('saddled')
+    ? { ...object, designations: object.designations.filter((each) => each !== 'saddled') }
+    : object;
 
 function withoutDeathtouch(object: GameObject): GameObject {
   if (object.hasDeathtouchDamage === undefined) return object;

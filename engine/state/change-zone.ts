@@ -3,6 +3,7 @@ import { editPlayer, objectOf, withObject, withoutObject } from './edit-state.ts
 import { forgetObject, mentionsObject } from './forget-object.ts';
 import type { GameObject } from './game-object.ts';
 import type { GameState } from './game-state.ts';
+import { renameIn } from './rename-object.ts';
 import type { ResolvedEffect } from './resolved-effect.ts';
 
 /**
@@ -14,10 +15,25 @@ export function changeZone(state: GameState, old: ObjectId, become: GameObject):
   return appear(disappear(state, old), become);
 }
 
+/**
+ * A spell becomes a permanent: effects of resolutions that apply to the spell go on to apply to the permanent (CR
+ * 400.7a); what else there was between the two is over.
+ */
+export function becomePermanent(state: GameState, spell: ObjectId, permanent: GameObject): GameState {
+  const moved = withoutObject(state, spell);
+  const followed = { ...moved, effects: moved.effects.map((each) => following(each, spell, permanent.id)) };
+  return appear(unattachFrom(followed, spell), permanent);
+}
+
+function following(effect: ResolvedEffect, spell: ObjectId, permanent: ObjectId): ResolvedEffect {
+  if (!concerns(effect, spell)) return effect;
+  return renameIn(effect, spell, permanent);
+}
+
 /** Takes an object out of the game. */
 export function disappear(state: GameState, id: ObjectId): GameState {
   const object = objectOf(state, id);
-  const left = takeFromPile(withoutObject(state, id), object);
+  const left = withoutCombatant(takeFromPile(withoutObject(state, id), object), id);
   return forget(unattachFrom(left, id), id);
 }
 
@@ -28,6 +44,21 @@ export function appear(state: GameState, object: GameObject): GameState {
   if (object.zone !== 'library' && object.zone !== 'graveyard') return placed;
   const pile = object.zone;
   return editPlayer(placed, object.owner, (player) => ({ ...player, [pile]: [...player[pile], object.id] }));
+}
+
+/** Takes an object out of combat (506.4). */
+export function withoutCombatant(state: GameState, id: ObjectId): GameState {
+  const { attackers, blockers } = state.combat;
+  const isIn =
+    attackers.some(({ object }) => object === id) || blockers.some(({ blocker }) => blocker === id);
+  if (!isIn) return state;
+  return {
+    ...state,
+    combat: {
+      attackers: attackers.filter(({ object }) => object !== id),
+      blockers: blockers.filter(({ blocker, attacker }) => blocker !== id && attacker !== id),
+    },
+  };
 }
 
 function takeFromPile(state: GameState, { zone, owner, id }: GameObject): GameState {

@@ -2,7 +2,8 @@ import type { Choices } from '../vocabulary/choices.ts';
 import type { CounterKind } from '../vocabulary/counters.ts';
 import type { FaceDownKind } from '../vocabulary/face-down.ts';
 import type { EffectId, ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import type { GameObject } from './game-object.ts';
+import type { GameObject, PhasedOut, Sticker } from './game-object.ts';
+import type { CombatState } from './game-state.ts';
 import type { ResolvedEffect } from './resolved-effect.ts';
 import type { Timestamp } from './timestamp.ts';
 
@@ -10,8 +11,16 @@ import type { Timestamp } from './timestamp.ts';
 export type GameEvent =
   /** A card that the game begins to speak of, a token, an emblem. */
   | { readonly kind: 'object-appears'; readonly object: GameObject }
-  /** 400.7: `object` leaves its zone and becomes the new object `become`. */
-  | { readonly kind: 'zone-change'; readonly object: ObjectId; readonly become: GameObject }
+  /**
+   * 400.7: `object` leaves its zone and becomes the new object `become`. A permanent spell that resolves takes along the
+   * effects that apply to it (400.7a).
+   */
+  | {
+      readonly kind: 'zone-change';
+      readonly object: ObjectId;
+      readonly become: GameObject;
+      readonly keepsEffects?: true;
+    }
   | { readonly kind: 'object-ceases'; readonly object: ObjectId }
   | {
       readonly kind: 'put-counters';
@@ -43,19 +52,43 @@ export type GameEvent =
       readonly isDeathtouch: boolean;
     }
   | { readonly kind: 'set-life'; readonly player: PlayerId; readonly life: number }
-  | { readonly kind: 'designate'; readonly object: ObjectId; readonly designation: string }
+  | {
+      readonly kind: 'designate';
+      readonly object: ObjectId;
+      readonly designation: string;
+      readonly timestamp?: Timestamp;
+    }
+  | { readonly kind: 'undesignate'; readonly object: ObjectId; readonly designation: string }
+  | {
+      readonly kind: 'designate-player' | 'undesignate-player';
+      readonly player: PlayerId;
+      readonly designation: string;
+    }
+  /** The designations that the game itself has by now: day or night (731.1). */
+  | { readonly kind: 'designate-game'; readonly designations: readonly string[] }
   | {
       readonly kind: 'turn-face-down';
       readonly object: ObjectId;
       readonly as: FaceDownKind;
       readonly timestamp: Timestamp;
     }
+  | { readonly kind: 'turn-face-up'; readonly object: ObjectId; readonly timestamp: Timestamp }
+  /** 710.2: no new timestamp. */
+  | { readonly kind: 'flip'; readonly object: ObjectId }
+  /** 702.26b, d: no zone change, and no new timestamp; it is removed from combat. */
+  | { readonly kind: 'phase-out'; readonly object: ObjectId; readonly how: PhasedOut }
+  | { readonly kind: 'phase-in'; readonly object: ObjectId }
+  /** 730.2: `object` becomes part of the permanent, which is called `become.id` by now and stays what it was. */
   | {
-      readonly kind: 'show-face';
+      readonly kind: 'merge';
       readonly object: ObjectId;
-      readonly face: number;
-      readonly timestamp: Timestamp;
+      readonly permanent: ObjectId;
+      readonly become: GameObject;
     }
+  | { readonly kind: 'put-sticker'; readonly on: ObjectId; readonly sticker: Sticker }
+  | { readonly kind: 'set-combat'; readonly combat: CombatState }
+  /** 701.27a: its other face is up. */
+  | { readonly kind: 'transform'; readonly object: ObjectId; readonly timestamp: Timestamp }
   /** What an object remembers as chosen (607.2d); other choices stay. */
   | { readonly kind: 'choose'; readonly object: ObjectId; readonly choices: Choices }
   | { readonly kind: 'effect-begins'; readonly effect: ResolvedEffect }

@@ -1,7 +1,8 @@
+import type { Ability } from '../abilities/ability.ts';
 import type { CardDefinition } from '../cards/card-definition.ts';
 import type { Choices } from '../vocabulary/choices.ts';
 import type { CounterKind } from '../vocabulary/counters.ts';
-import type { FaceDownKind } from '../vocabulary/face-down.ts';
+import type { FaceDownKind, HiddenKind } from '../vocabulary/face-down.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { Zone } from '../vocabulary/zones.ts';
 import type { Timestamp } from './timestamp.ts';
@@ -20,7 +21,7 @@ export interface GameObject {
   readonly zone: Zone;
   readonly timestamp: Timestamp;
   readonly isTapped: boolean;
-  readonly faceDown: FaceDownKind | undefined;
+  readonly faceDown: FaceDownKind | HiddenKind | undefined;
   readonly isPhasedOut: boolean;
   readonly counters: readonly CounterGroup[];
   readonly attachedTo: ObjectId | PlayerId | undefined;
@@ -28,7 +29,21 @@ export interface GameObject {
   /** Dealt damage by a source with deathtouch since state-based actions were last checked (704.5h). */
   readonly hasDeathtouchDamage?: boolean;
   readonly choices: Choices;
+  /**
+   * What it is called besides its characteristics: "monstrous", "suspected" … (701), and how it was cast where a rule or
+   * effect may ask: "kicked", "prototyped", "bestowed" as long as it is that.
+   */
   readonly designations: readonly string[];
+  /** Flipped (710.1); never again unflipped. */
+  readonly isFlipped?: true;
+  /** While it is phased out. */
+  readonly phasedOut?: PhasedOut;
+  /** Since when it has designations that make effects (701.60c). */
+  readonly designatedAt?: Readonly<Record<string, Timestamp>>;
+  /** On the stack: what was chosen as it was cast (601.2b–c). */
+  readonly cast?: CastChoices;
+  readonly merged?: MergedComponents;
+  readonly stickers?: readonly Sticker[];
   /** Cards exiled with it (607.2a), newest last. */
   readonly exiledWith: ObjectId | undefined;
   /** Value of X of the spell that it was (107.3m), if any. */
@@ -36,6 +51,48 @@ export interface GameObject {
   /** Index of the step that put it here. */
   readonly sinceStep: number;
 }
+
+export interface CastChoices {
+  readonly targets: readonly (ObjectId | PlayerId)[];
+  readonly modes: readonly string[];
+  readonly choices: Choices;
+}
+
+export interface PhasedOut {
+  /** Under whose control it phased out: in whose untap step it comes back (502.1). */
+  readonly under: PlayerId;
+  /** It went indirectly with this permanent, which takes it along as it phases in (702.26g). */
+  readonly along: ObjectId | undefined;
+}
+
+/** What a merged permanent is made of, besides what it was first (CR 730.2). */
+export interface MergedComponents {
+  /** The permanent that it was first: what it becomes as they part. Its card and face are those of the object. */
+  readonly first: Pick<GameObject, 'id' | 'kind'>;
+  /** In the order in which they were merged with it. */
+  readonly added: readonly MergedComponent[];
+}
+
+export interface MergedComponent extends Pick<GameObject, 'id' | 'kind' | 'card' | 'face' | 'owner'> {
+  readonly isOnTop: boolean;
+  /** The time at which they merged (730.2a). */
+  readonly timestamp: Timestamp;
+  readonly designations: readonly string[];
+}
+
+/** A marker on an object that changes its characteristics (CR 123.1). */
+export interface Sticker {
+  readonly id: string;
+  readonly timestamp: Timestamp;
+  readonly does: StickerContent;
+}
+
+export type StickerContent =
+  /** After how many words of the name the word stands (123.6b). */
+  | { readonly kind: 'name'; readonly word: string; readonly after: number }
+  | { readonly kind: 'ability'; readonly abilities: readonly Ability[] }
+  | { readonly kind: 'power/toughness'; readonly power: number; readonly toughness: number }
+  | { readonly kind: 'art'; readonly picture: string };
 
 /** All counters of one kind on one object, with the timestamp that they share (CR 613.7c). */
 export interface CounterGroup {

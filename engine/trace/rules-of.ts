@@ -113,6 +113,8 @@ export function ruleOfTimestamp(effect: EffectInfo): RuleNumber {
       return rule('613.7c');
     case 'face-down':
       return rule('613.7f');
+    case 'designation':
+      return rule('613.7');
   }
 }
 
@@ -153,6 +155,7 @@ export function rulesOfWhyNot(
     case 'locked-in':
       if (reason.isAnother) return cite('400.7');
       if (origin?.kind === 'counter') return cite('122.1');
+      if (origin?.kind === 'designation') return cite('613.1');
       return origin?.kind === 'face-down' ? cite('708.2') : cite('611.2c');
     case 'frozen-set':
       return cite('613.6');

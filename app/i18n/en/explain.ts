@@ -27,6 +27,7 @@ export const explain = {
       resolution: 'Effect of a spell or ability that resolved,',
       counter: 'What counters do,',
       'face-down': 'What being face down does,',
+      designation: 'What its designation does,',
     },
     copiable: 'copy',
     asPrinted: 'as printed',

@@ -24,6 +24,25 @@ export function useStepLabel(): (label: StepLabel) => string {
         return t('step.emblem');
       case 'life':
         return t('step.life', label);
+      case 'merge':
+        return t('step.merge', label);
+      case 'designate':
+      case 'undesignate':
+      case 'sticker':
+        return t(`step.${label.kind}`, { what: label.what, on: label.on });
+      case 'text':
+        return t('step.text', label);
+      case 'cast':
+      case 'turn-face-up':
+      case 'turn-face-down':
+      case 'transform':
+      case 'convert':
+      case 'flip':
+      case 'phase-out':
+      case 'phase-in':
+      case 'attack':
+      case 'end-of-combat':
+      case 'designate-game':
       case 'detach':
       case 'tap':
       case 'untap':

@@ -51,7 +51,7 @@ export interface TileView {
   readonly isPhasedOut: boolean;
   /** An Aura, Equipment or Fortification: it can be attached to something else. */
   readonly isAttachable: boolean;
-  readonly faceDown: FaceDownKind | undefined;
+  readonly faceDown: GameObject['faceDown'];
   /** How many lines of its text nobody understood. */
   readonly unread: number;
   /** Changed by the effect that the ladder applied last. */

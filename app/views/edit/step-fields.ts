@@ -64,6 +64,7 @@ export function fieldsOfAction(action: StepAction): readonly StepField[] {
       ];
     case 'place':
       return [field('zone', 'zone', action.zone), field('owner', 'player', action.owner)];
+    case 'cast':
     case 'resolve':
     case 'activate':
     case 'trigger':
@@ -88,6 +89,13 @@ export function fieldsOfAction(action: StepAction): readonly StepField[] {
     case 'detach':
     case 'tap':
     case 'untap':
+    case 'turn-face-up':
+    case 'turn-face-down':
+    case 'transform':
+    case 'convert':
+    case 'flip':
+    case 'phase-out':
+    case 'phase-in':
       return [field('object', 'object', action.id)];
     case 'move':
       return [field('object', 'object', action.id), field('zone', 'zone', action.to)];
@@ -97,6 +105,14 @@ export function fieldsOfAction(action: StepAction): readonly StepField[] {
       return [field('player', 'player', action.player), field('life', 'number', action.n)];
     case 'choose':
       return [field('object', 'object', action.source), ...choiceFields(action.choices, 0)];
+    case 'sticker':
+      return [field('object', 'object', action.on), field('text', 'text', action.value)];
+    case 'designate':
+      return action.on === undefined ? [] : [field('object', 'object', action.on)];
+    case 'text':
+      return [field('object', 'object', action.id)];
+    case 'merge':
+    case 'combat':
     case 'unsupported':
       return [];
   }
@@ -148,6 +164,7 @@ export function withField(action: StepAction, { name, index }: StepField, value:
     }
     case 'place':
       return name === 'zone' ? { ...action, zone: zoneOf(value, action.zone) } : { ...action, owner: value };
+    case 'cast':
     case 'resolve':
     case 'activate':
     case 'trigger':
@@ -172,6 +189,14 @@ export function withField(action: StepAction, { name, index }: StepField, value:
     case 'detach':
     case 'tap':
     case 'untap':
+    case 'turn-face-up':
+    case 'turn-face-down':
+    case 'transform':
+    case 'convert':
+    case 'flip':
+    case 'phase-out':
+    case 'phase-in':
+    case 'text':
       return { ...action, id: value };
     case 'move':
       return name === 'zone' ? { ...action, to: zoneOf(value, action.to) } : { ...action, id: value };
@@ -183,6 +208,12 @@ export function withField(action: StepAction, { name, index }: StepField, value:
       return name === 'object'
         ? { ...action, source: value }
         : { ...action, choices: withChoice(action.choices, name, value) };
+    case 'sticker':
+      return name === 'text' ? { ...action, value } : { ...action, on: value };
+    case 'designate':
+      return { ...action, on: value };
+    case 'merge':
+    case 'combat':
     case 'unsupported':
       return action;
   }

@@ -51,7 +51,18 @@ function objectOfStep(step: Step | undefined): ObjectId | undefined {
     case 'detach':
     case 'tap':
     case 'untap':
+    case 'turn-face-up':
+    case 'turn-face-down':
+    case 'transform':
+    case 'convert':
+    case 'flip':
+    case 'phase-out':
+    case 'phase-in':
+    case 'merge':
+    case 'text':
       return objectId(action.id);
+    case 'sticker':
+      return objectId(action.on);
     case 'move':
       return objectId(action.as ?? action.id);
     case 'choose':
@@ -66,6 +77,9 @@ function objectOfStep(step: Step | undefined): ObjectId | undefined {
     case 'emblem':
     case 'turn':
     case 'life':
+    case 'cast':
+    case 'combat':
+    case 'designate':
     case 'unsupported':
     case undefined:
       return undefined;
@@ -106,6 +120,9 @@ function idsOfStep({ action }: Step): readonly (string | undefined)[] {
     case 'effect':
     case 'activate':
     case 'trigger':
+    case 'cast':
+    case 'merge':
+    case 'sticker':
       return [action.id];
     case 'move':
       return [action.as];
@@ -117,6 +134,16 @@ function idsOfStep({ action }: Step): readonly (string | undefined)[] {
     case 'turn':
     case 'life':
     case 'choose':
+    case 'turn-face-up':
+    case 'turn-face-down':
+    case 'transform':
+    case 'convert':
+    case 'flip':
+    case 'phase-out':
+    case 'phase-in':
+    case 'combat':
+    case 'designate':
+    case 'text':
     case 'unsupported':
       return [];
   }

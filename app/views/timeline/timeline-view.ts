@@ -1,4 +1,11 @@
-import type { BoardDocument, History, Problem, Step, StepAction } from '../../../engine/index.ts';
+import type {
+  BoardDocument,
+  History,
+  Problem,
+  StatusStepKind,
+  Step,
+  StepAction,
+} from '../../../engine/index.ts';
 import { shortName } from '../../../engine/index.ts';
 
 /** What a chip says: a catalogue key and the names in it. */
@@ -7,6 +14,17 @@ export type StepLabel =
   | { readonly kind: 'counter'; readonly counter: string; readonly n: number; readonly on: string }
   | { readonly kind: 'attach'; readonly what: string; readonly to: string }
   | { readonly kind: 'detach' | 'tap' | 'untap' | 'choose' | 'trigger' | 'activate'; readonly what: string }
+  | {
+      readonly kind: StatusStepKind | 'cast' | 'end-of-combat' | 'attack' | 'designate-game';
+      readonly what: string;
+    }
+  | { readonly kind: 'merge'; readonly top: string; readonly bottom: string }
+  | {
+      readonly kind: 'designate' | 'undesignate' | 'sticker';
+      readonly what: string;
+      readonly on: string;
+    }
+  | { readonly kind: 'text'; readonly what: string; readonly from: string; readonly to: string }
   | { readonly kind: 'move'; readonly what: string; readonly to: string }
   | { readonly kind: 'place'; readonly what: string; readonly to: string }
   | { readonly kind: 'turn' | 'emblem'; readonly player: string }
@@ -81,6 +99,9 @@ function createdBy({ action }: Step): readonly string[] {
       return [action.token.id];
     case 'place':
     case 'emblem':
+    case 'cast':
+    case 'merge':
+    case 'sticker':
       return [action.id];
     case 'resolve':
     case 'activate':
@@ -99,10 +120,13 @@ function namesOf({ steps }: BoardDocument): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const { action } of steps) {
     if (action.kind === 'enter') for (const { id, card } of action.entries) names.set(id, shortened(card));
-    if (action.kind === 'place') names.set(action.id, shortened(action.card));
+    if (action.kind === 'place' || action.kind === 'cast') names.set(action.id, shortened(action.card));
     if (action.kind === 'token') names.set(action.token.id, action.token.name ?? action.token.id);
     if (action.kind === 'move' && action.as !== undefined)
       names.set(action.as, names.get(action.id) ?? action.as);
+    if (action.kind === 'resolve' && action.id !== undefined && action.spell !== undefined)
+      names.set(action.id, names.get(action.spell) ?? action.id);
+    if (action.kind === 'merge') names.set(action.id, names.get(action.top) ?? action.id);
   }
   return names;
 }
@@ -146,6 +170,34 @@ function labelOf(action: StepAction, names: ReadonlyMap<string, string>): StepLa
       return { kind: 'life', player: action.player, n: action.n };
     case 'choose':
       return { kind: 'choose', what: name(action.source) };
+    case 'cast':
+      return { kind: 'cast', what: shortened(action.card) };
+    case 'turn-face-up':
+    case 'turn-face-down':
+    case 'transform':
+    case 'convert':
+    case 'flip':
+    case 'phase-out':
+    case 'phase-in':
+      return { kind: action.kind, what: name(action.id) };
+    case 'merge':
+      return { kind: 'merge', top: name(action.top), bottom: name(action.bottom) };
+    case 'combat': {
+      const attackers = action.attackers ?? [];
+      if (attackers.length === 0) return { kind: 'end-of-combat', what: '' };
+      return { kind: 'attack', what: attackers.map(({ id }) => name(id)).join(', ') };
+    }
+    case 'designate':
+      if (action.on === undefined) return { kind: 'designate-game', what: action.what };
+      return {
+        kind: action.off === true ? 'undesignate' : 'designate',
+        what: action.what,
+        on: name(action.on),
+      };
+    case 'sticker':
+      return { kind: 'sticker', what: action.value, on: name(action.on) };
+    case 'text':
+      return { kind: 'text', what: name(action.id), from: action.from, to: action.to };
     case 'unsupported':
       return { kind: 'plain', text: action.step };
   }
@@ -171,6 +223,7 @@ function playerOf(action: StepAction, { players }: BoardDocument, history: Histo
       return action.controller ?? controllerOf(action.source);
     case 'effect':
     case 'emblem':
+    case 'cast':
       return action.controller;
     case 'counter':
       return controllerOf(action.on);
@@ -179,6 +232,14 @@ function playerOf(action: StepAction, { players }: BoardDocument, history: Histo
     case 'move':
     case 'tap':
     case 'untap':
+    case 'turn-face-up':
+    case 'turn-face-down':
+    case 'transform':
+    case 'convert':
+    case 'flip':
+    case 'phase-out':
+    case 'phase-in':
+    case 'merge':
       return controllerOf(action.id);
     case 'turn':
     case 'life':

@@ -141,11 +141,12 @@ const stamped = (run: StepRun, entering: Entering): Entering => ({
   object: { ...entering.object, timestamp: run.timestamp() },
 });
 
-function putOntoBattlefield(run: StepRun, { object, from, effects }: Entering): void {
+function putOntoBattlefield(run: StepRun, { object, from, effects, keepsEffects }: Entering): void {
   if (from === undefined) run.apply({ kind: 'object-appears', object });
   else {
     const cleared = run.state.objects.has(from);
-    if (cleared) run.apply({ kind: 'zone-change', object: from, become: object });
+    const kept = keepsEffects === true ? { keepsEffects } : {};
+    if (cleared) run.apply({ kind: 'zone-change', object: from, become: object, ...kept });
     else run.apply({ kind: 'object-appears', object });
   }
   for (const effect of effects) run.apply({ kind: 'effect-begins', effect });

@@ -15,6 +15,8 @@ export interface Entering {
   readonly object: GameObject;
   /** The object that it is now, if the game knows it already. */
   readonly from: ObjectId | undefined;
+  /** It was a spell: effects that apply to that apply to it too (400.7a). */
+  readonly keepsEffects?: true;
   /** What is chosen for it as it enters. */
   readonly choices: Choices;
   /** What the effect that puts it there says of how it enters. */
@@ -91,6 +93,38 @@ export function newToken(
   return entering(object, undefined, { choices: token.choices });
 }
 
+/**
+ * A spell that becomes a permanent named `as`, with the face that was up, face down if it was (708.4, 712.13), and with
+ * what effects may ask about how it was cast (400.7d).
+ */
+export function resolvingSpell(
+  run: StepRun,
+  spell: GameObject,
+  how: Start & {
+    readonly controller: PlayerId;
+    readonly as: ObjectId;
+    readonly attachedTo: GameObject['attachedTo'];
+  },
+): Entering {
+  const object = newObject({
+    id: how.as,
+    kind: spell.kind,
+    card: spell.card,
+    face: spell.face,
+    owner: spell.owner,
+    controller: how.controller,
+    zone: 'battlefield',
+    timestamp: UNSTAMPED,
+    sinceStep: run.step,
+    faceDown: spell.faceDown,
+    attachedTo: how.attachedTo,
+    x: spell.x,
+    designations: spell.designations,
+    ...(spell.stickers === undefined ? {} : { stickers: spell.stickers }),
+  });
+  return { ...entering(object, spell.id, how), keepsEffects: true };
+}
+
 /** An object of another zone, which becomes a new one on the battlefield (400.7), named `as` if given. */
 export function returning(
   run: StepRun,
@@ -108,7 +142,6 @@ export function returning(
     sinceStep: run.step,
     isTapped: how.tapped ?? false,
     counters: keptCounters(run, old, 'battlefield'),
-    ...(old.zone === 'stack' ? { x: old.x, face: old.face } : {}),
   });
   return entering(object, old.id, how);
 }

@@ -27,6 +27,19 @@ function entryOf(ability: KeywordAbility): readonly EntryModification[] | undefi
     // 702.63a; without a number it has none (702.63b).
     case 'vanishing':
       return ability.parameter === undefined ? undefined : counters('time', amountOf(ability));
+    // 702.176a: only if that cost was paid
+    case 'impending':
+      return [
+        {
+          kind: 'if',
+          condition: {
+            kind: 'matches',
+            object: { kind: 'affected' },
+            selector: { kind: 'designation', designation: 'impending' },
+          },
+          entry: counters('time', amountOf(ability)),
+        },
+      ];
     // 702.82a: for each of the chosen creatures
     case 'devour':
       return counters('+1/+1', { kind: 'times', factor: plainNumber(amountOf(ability)), of: CHOSEN });

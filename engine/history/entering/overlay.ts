@@ -1,5 +1,5 @@
 import type { Evaluation } from '../../layers/evaluation.ts';
-import { appear, changeZone } from '../../state/change-zone.ts';
+import { appear, becomePermanent, changeZone } from '../../state/change-zone.ts';
 import type { GameState } from '../../state/game-state.ts';
 import { evaluationOf } from '../evaluation-of.ts';
 import type { Entering } from './entering.ts';
@@ -13,9 +13,14 @@ const evaluations = new WeakMap<Entering, Evaluation>();
 export function lookAhead(state: GameState, entering: Entering): Evaluation {
   const known = evaluations.get(entering);
   if (known !== undefined) return known;
-  const { object, from, effects } = entering;
-  const moved = from === undefined ? appear(state, object) : changeZone(state, from, object);
+  const moved = withEntered(state, entering);
+  const { effects } = entering;
   const evaluation = evaluationOf({ ...moved, effects: [...moved.effects, ...effects] });
   evaluations.set(entering, evaluation);
   return evaluation;
+}
+
+function withEntered(state: GameState, { object, from, keepsEffects }: Entering): GameState {
+  if (from === undefined) return appear(state, object);
+  return keepsEffects === true ? becomePermanent(state, from, object) : changeZone(state, from, object);
 }

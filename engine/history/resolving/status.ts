@@ -1,6 +1,9 @@
+import type { CardDefinition } from '../../cards/card-definition.ts';
 import { objectOf } from '../../state/edit-state.ts';
 import type { GameObject } from '../../state/game-object.ts';
+import { canTransform } from '../../state/transform.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
+import type { StepRun } from '../step-run.ts';
 import type { Resolution } from './resolution.ts';
 
 export function setTapped(
@@ -12,18 +15,21 @@ export function setTapped(
   resolution.that = objects;
 }
 
-/** Shows the other face of double-faced permanents (CR 701.27); others stay as they are. */
+/** Shows the other face of double-faced permanents (CR 701.27, 701.28); others stay as they are. */
 export function transform({ run }: Resolution, objects: readonly ObjectId[]): void {
+  transformTogether(run, objects);
+}
+
+/** Turns over those that can, with one new timestamp each (613.7g). Returns the others. */
+export function transformTogether(run: StepRun, objects: readonly ObjectId[]): readonly ObjectId[] {
+  const { evaluation } = run;
   const able = objects.filter((id) => {
-    const cannot = run.evaluation
-      .object(id)
-      .restrictions.some(({ restriction }) => restriction === 'cannot-transform');
-    return !cannot && objectOf(run.state, id).card.layout === 'transform';
+    const { restrictions } = evaluation.object(id);
+    const isKept = restrictions.some(({ restriction }) => restriction === 'cannot-transform');
+    return !isKept && canTransform(objectOf(run.state, id));
   });
-  const timestamp = run.timestamp();
-  for (const object of able) {
-    run.apply({ kind: 'show-face', object, face: 1 - objectOf(run.state, object).face, timestamp });
-  }
+  for (const object of able) run.apply({ kind: 'transform', object, timestamp: run.timestamp() });
+  return objects.filter((id) => !able.includes(id));
 }
 
 /** Turns permanents face down (CR 708.2). */
@@ -33,9 +39,14 @@ export function turnFaceDown({ run }: Resolution, objects: readonly ObjectId[]):
   for (const object of able) run.apply({ kind: 'turn-face-down', object, as: 'effect', timestamp });
 }
 
-/** Not what is face down already, and no double-faced permanent (712.16). */
-export const canTurnFaceDown = ({ faceDown, card }: GameObject): boolean =>
-  faceDown === undefined &&
-  card.layout !== 'transform' &&
-  card.layout !== 'modal_dfc' &&
-  card.layout !== 'meld';
+export const canTurnFaceDown = (object: GameObject): boolean => cannotTurnFaceDown(object) === undefined;
+
+/** The rule why it can't: face down already (708.2b), or double-faced (712.16, 730.2j). */
+export function cannotTurnFaceDown({ faceDown, card, merged }: GameObject): string | undefined {
+  if (faceDown !== undefined) return '708.2b';
+  if (isDoubleFaced(card)) return merged === undefined ? '712.16' : '730.2j';
+  return merged?.added.some((component) => isDoubleFaced(component.card)) === true ? '730.2j' : undefined;
+}
+
+const isDoubleFaced = ({ layout }: CardDefinition): boolean =>
+  layout === 'transform' || layout === 'modal_dfc' || layout === 'meld';

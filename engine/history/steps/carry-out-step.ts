@@ -6,14 +6,21 @@ import { refuse } from '../refusal.ts';
 import { putEmblem } from '../resolving/emblem.ts';
 import type { StepRun } from '../step-run.ts';
 import { attach } from './attach.ts';
+import { castSpell } from './cast.ts';
+import { setCombat } from './combat.ts';
+import { designate } from './designate.ts';
 import { putEffect } from './effect.ts';
 import { emblemAbilities } from './emblem-abilities.ts';
 import { enter } from './enter.ts';
 import { move, place } from './move.ts';
+import { phaseIn, phaseOut } from './phase.ts';
 import { playAbility } from './play-ability.ts';
 import { resolveSpell } from './resolve.ts';
+import { changeText } from './text.ts';
 import { createToken } from './token.ts';
+import { transformPermanent } from './transform.ts';
 import { nextTurn } from './turn.ts';
+import { turnFaceDown, turnFaceUp } from './turn-face.ts';
 
 const NO_HINTS: SettleHints = { keep: undefined, finishedSaga: undefined };
 
@@ -68,6 +75,40 @@ export function carryOutStep(run: StepRun, action: StepAction): SettleHints {
     case 'choose':
       run.apply({ kind: 'choose', object: run.object(action.source).id, choices: action.choices });
       return NO_HINTS;
+    case 'cast':
+      castSpell(run, action);
+      return NO_HINTS;
+    case 'turn-face-up':
+      turnFaceUp(run, action.id);
+      return NO_HINTS;
+    case 'turn-face-down':
+      turnFaceDown(run, action.id);
+      return NO_HINTS;
+    case 'transform':
+    case 'convert':
+      transformPermanent(run, action.id);
+      return NO_HINTS;
+    case 'flip':
+      run.apply({ kind: 'flip', object: run.existingPermanent(action.id).id });
+      return NO_HINTS;
+    case 'phase-out':
+      phaseOut(run, action.id);
+      return NO_HINTS;
+    case 'phase-in':
+      phaseIn(run, action.id);
+      return NO_HINTS;
+    case 'combat':
+      setCombat(run, action);
+      return NO_HINTS;
+    case 'designate':
+      designate(run, action);
+      return NO_HINTS;
+    case 'text':
+      changeText(run, action);
+      return NO_HINTS;
+    case 'merge':
+    case 'sticker':
+      return refuse('unsupported-step', { step: action.kind });
     case 'unsupported':
       return refuse('unsupported-step', { step: action.step });
   }

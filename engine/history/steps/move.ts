@@ -1,3 +1,4 @@
+import type { CardDefinition } from '../../cards/card-definition.ts';
 import type { StepAction } from '../../document/board-document.ts';
 import { newObject } from '../../state/new-object.ts';
 import { enterTogether } from '../entering/enter-together.ts';
@@ -34,15 +35,22 @@ export function place(run: StepRun, action: Extract<StepAction, { kind: 'place' 
     });
   }
   const owner = run.player(action.owner);
+  const card = run.card(action.card);
+  const isSecret = action.zone === 'command' && hasHiddenAgenda(card);
   const object = newObject({
     id: run.newId(action.id),
     kind: 'card',
-    card: run.card(action.card),
+    card,
     owner,
     zone: action.zone,
     timestamp: run.timestamp(),
     sinceStep: run.step,
+    ...(isSecret ? { faceDown: 'hidden agenda' } : {}),
     exiledWith: action.exiledWith === undefined ? undefined : run.object(action.exiledWith).id,
   });
   run.apply({ kind: 'object-appears', object });
 }
+
+/** 702.106a: such a conspiracy is face down as it is put into the command zone. */
+const hasHiddenAgenda = ({ faces: [face] }: CardDefinition): boolean =>
+  face.abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === 'hidden agenda');

@@ -1,6 +1,7 @@
 import { endEffectsAt } from '../end-effects.ts';
 import { settle } from '../settle.ts';
 import type { StepRun } from '../step-run.ts';
+import { phasing } from './phase.ts';
 
 /**
  * The turn ends and the player's next turn begins: cleanup (CR 514.2) with the state-based actions that follow it
@@ -15,6 +16,7 @@ export function nextTurn(run: StepRun, name: string): void {
   run.apply({ kind: 'next-turn', player });
   endEffectsAt(run, { kind: 'turn-begins', of: player });
   endEffectsAt(run, { kind: 'untap-step', of: player });
+  phasing(run, player);
   untapAll(run, player);
 }
 

@@ -147,7 +147,7 @@ export const effectsOfStatus = (object: GameObject): KnownEffect[] =>
 
 function effectOfStatus(
   object: GameObject,
-  { id, origin, timestamp, part, appliesTo, condition }: StatusEffect,
+  { id, origin, timestamp, parts, appliesTo, condition }: StatusEffect,
 ): KnownEffect {
   return {
     ...fresh,
@@ -171,8 +171,8 @@ function effectOfStatus(
           ? { kind: 'locked-in', objects: [object.id] }
           : { kind: 'open', selector: appliesTo },
       condition,
-      parts: [part],
-      layers: layersOf([part], false),
+      parts,
+      layers: layersOf(parts, false),
       ability: undefined,
     },
   };

@@ -62,6 +62,8 @@ function nameOfEffect(state: GameState, effect: EffectInfo): string {
         : `${effect.origin.count} ${effect.origin.counter} counters`;
     case 'face-down':
       return 'being face down';
+    case 'designation':
+      return `being ${effect.origin.designation}`;
     case 'static-ability':
       return effect.source !== undefined && state.objects.has(effect.source)
         ? objectName(state, effect.source)

@@ -61,6 +61,22 @@ function problemWords({ code, parameters }: Problem): Words {
       return words`${marked('object', 'It')} can’t be attached to ${marked('to', 'that')}.`;
     case 'cannot-pay':
       return words`The cost ${quoted('cost', '')} of ${marked('source', 'this')} can’t be paid.`;
+    case 'phased-out':
+      return words`${marked('object', 'The object')} is phased out: it is treated as though it did not exist.`;
+    case 'not-phased-out':
+      return words`${marked('object', 'The object')} is not phased out.`;
+    case 'cannot-turn-face-up':
+      return words`${marked('object', 'The object')} can’t be turned face up.`;
+    case 'cannot-turn-face-down':
+      return words`${marked('object', 'The object')} can’t be turned face down.`;
+    case 'cannot-transform':
+      return words`${marked('object', 'The object')} can’t turn its other face up, so nothing happens.`;
+    case 'cannot-attack':
+      return words`${marked('object', 'The object')} can’t attack.`;
+    case 'cannot-block':
+      return words`${marked('object', 'The object')} can’t block ${marked('attacker', 'that')}.`;
+    case 'cannot-merge':
+      return words`${marked('object', 'The object')} can’t merge with ${marked('other', 'that')}.`;
     case 'wrong-zone': {
       const zone = given('zone');
       return words`${marked('object', 'The object')} is ${zone === undefined ? 'in another zone' : placeWords(zone)}, so this can’t be done.`;

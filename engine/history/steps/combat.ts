@@ -1,0 +1,76 @@
+import type { Restriction } from '../../abilities/modification.ts';
+import type { Attacker, StepAction } from '../../document/board-document.ts';
+import type { EvaluatedObject } from '../../layers/evaluation.ts';
+import { isKeyword } from '../../layers/object-facts.ts';
+import type { GameState } from '../../state/game-state.ts';
+import { endEffectsAt } from '../end-effects.ts';
+import { refuse } from '../refusal.ts';
+import type { StepRun } from '../step-run.ts';
+import { blockFault } from './block-fault.ts';
+
+type CombatStep = Extract<StepAction, { kind: 'combat' }>;
+type Attack = GameState['combat']['attackers'][number];
+type Block = GameState['combat']['blockers'][number];
+
+/**
+ * Combat is as the step says: who attacks, and who blocks whom. An empty step ends it, and with it the effects that last
+ * until end of combat (CR 511.2–3). Refuses an attack (508.1c) or block (509.1b) that an effect or keyword forbids.
+ * Whether creatures are untapped, and whether they must attack or block, is not asked.
+ */
+export function setCombat(run: StepRun, { attackers = [], blockers = {} }: CombatStep): void {
+  if (attackers.length === 0) {
+    const [blocker] = Object.keys(blockers);
+    if (blocker !== undefined)
+      refuse('malformed-step', { field: 'attackers', expected: 'somebody to block' });
+    endEffectsAt(run, { kind: 'end-of-combat' });
+    run.apply({ kind: 'set-combat', combat: { attackers: [], blockers: [] } });
+    return;
+  }
+  const attacks = attackers.map((each) => attackOf(run, each));
+  run.apply({ kind: 'set-combat', combat: { attackers: attacks, blockers: [] } });
+  const blocks = Object.entries(blockers).map(([blocker, attacker]) =>
+    blockOf(run, attacks, blocker, attacker),
+  );
+  checkMenace(run, blocks);
+  run.apply({ kind: 'set-combat', combat: { attackers: attacks, blockers: blocks } });
+}
+
+function attackOf(run: StepRun, { id, attacking }: Attacker): Attack {
+  const object = run.existingPermanent(id).id;
+  const values = run.evaluation.object(object);
+  if (!values.cardTypes.includes('creature')) refuse('cannot-attack', { object: id }, '508.1a');
+  if (isForbidden(values, 'cannot-attack')) refuse('cannot-attack', { object: id }, '508.1c');
+  if (hasDefender(values) && !mayAttackWithDefender(run)) refuse('cannot-attack', { object: id }, '702.3b');
+  return { object, attacking: attacking === undefined ? undefined : run.objectOrPlayer(attacking) };
+}
+
+function blockOf(run: StepRun, attacks: readonly Attack[], blocker: string, attacker: string): Block {
+  const block = { blocker: run.existingPermanent(blocker).id, attacker: run.existingPermanent(attacker).id };
+  const isAttacking = attacks.some(({ object }) => object === block.attacker);
+  const fault = isAttacking ? blockFault(run.evaluation, block.blocker, block.attacker) : '509.1a';
+  if (fault !== undefined) refuse('cannot-block', { object: blocker, attacker }, fault);
+  return block;
+}
+
+/** 702.111b: two or more creatures, or none. */
+function checkMenace(run: StepRun, blocks: readonly Block[]): void {
+  for (const { attacker, blocker } of blocks) {
+    const isAlone = blocks.filter((each) => each.attacker === attacker).length === 1;
+    const hasMenace = run.evaluation
+      .object(attacker)
+      .abilities.some(({ ability }) => isKeyword(ability, 'menace'));
+    if (isAlone && hasMenace) refuse('cannot-block', { object: blocker, attacker }, '702.111b');
+  }
+}
+
+const isForbidden = ({ restrictions }: EvaluatedObject, restriction: Restriction): boolean =>
+  restrictions.some((each) => each.restriction === restriction);
+
+const hasDefender = ({ abilities }: EvaluatedObject): boolean =>
+  abilities.some(({ ability }) => isKeyword(ability, 'defender'));
+
+/** Effects that let creatures attack "as though they didn't have defender" are words only: any of them may be about this. */
+const mayAttackWithDefender = ({ evaluation }: StepRun): boolean =>
+  evaluation.effects.some(({ parts }) =>
+    parts.some((part) => part.kind === 'other-rule' && part.words.includes('defender')),
+  );
