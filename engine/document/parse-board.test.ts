@@ -67,8 +67,8 @@ describe('parseBoard', () => {
   });
 
   it('keeps a step that it does not know', () => {
-    const { document } = parseBoard(board({ merge: { top: 'a', bottom: 'b', id: 'c' } }));
-    const kept = { kind: 'unsupported', step: 'merge', value: { top: 'a', bottom: 'b', id: 'c' } };
+    const { document } = parseBoard(board({ shuffle: { top: 'a', bottom: 'b', id: 'c' } }));
+    const kept = { kind: 'unsupported', step: 'shuffle', value: { top: 'a', bottom: 'b', id: 'c' } };
     expect(document?.steps).toEqual([{ action: kept }]);
   });
 

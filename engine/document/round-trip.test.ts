@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COLORS } from '../vocabulary/colors.ts';
+import { STICKER_KINDS } from '../vocabulary/stickers.ts';
 import { ZONES } from '../vocabulary/zones.ts';
-import type { BoardDocument, Step, StepAction } from './board-document.ts';
+import { type BoardDocument, STATUS_STEP_KINDS, type Step, type StepAction } from './board-document.ts';
 import { parseBoard } from './parse-board.ts';
 import { printBoard } from './print-board.ts';
 
@@ -79,6 +80,32 @@ const action = fc.oneof(
   fc.record({ kind: fc.constant('turn'), player: id }),
   fc.record({ kind: fc.constant('life'), player: id, n: number }),
   fc.record({ kind: fc.constant('choose'), source: id, choices }),
+  fields(
+    { kind: fc.constant('cast'), id, card: id, controller: id },
+    { targets: fc.array(id), x: number, choices, faceDown: fc.constantFrom('morph', 'disguise'), how: id },
+  ),
+  fc.record({ kind: fc.constantFrom(...STATUS_STEP_KINDS), id }),
+  fc.record({ kind: fc.constant('merge'), top: id, bottom: id, id }),
+  fields(
+    { kind: fc.constant('combat') },
+    {
+      attackers: fc.array(fields({ id }, { attacking: id })),
+      blockers: fc.dictionary(
+        id.filter((key) => key !== '__proto__'),
+        id,
+        { noNullPrototype: true },
+      ),
+    },
+  ),
+  fields({ kind: fc.constant('designate'), what: id }, { on: id, off: fc.boolean() }),
+  fc.record({
+    kind: fc.constant('sticker'),
+    id,
+    on: id,
+    sticker: fc.constantFrom(...STICKER_KINDS),
+    value: text,
+  }),
+  fc.record({ kind: fc.constant('text'), id, from: id, to: id }),
   fc.record({
     kind: fc.constant('unsupported'),
     step: fc.string({ minLength: 1 }).map((word) => `later-${word}`),

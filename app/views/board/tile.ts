@@ -1,7 +1,6 @@
 import type {
   Color,
   EvaluatedObject,
-  FaceDownKind,
   GameObject,
   Layer,
   ObjectAt,

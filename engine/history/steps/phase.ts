@@ -10,7 +10,7 @@ export function phaseOut(run: StepRun, id: string): void {
 }
 
 /** Phases out all at once; what is attached to another of them goes indirectly (702.26h). */
-export function phaseOutTogether(run: StepRun, ids: readonly ObjectId[]): void {
+function phaseOutTogether(run: StepRun, ids: readonly ObjectId[]): void {
   const { evaluation } = run;
   const leave = (id: ObjectId, along: ObjectId | undefined): void => {
     const { controller: under } = evaluation.object(id);
@@ -36,7 +36,7 @@ export function phaseIn(run: StepRun, id: string): void {
   phaseInTogether(run, [object]);
 }
 
-export function phaseInTogether(run: StepRun, objects: readonly GameObject[]): void {
+function phaseInTogether(run: StepRun, objects: readonly GameObject[]): void {
   for (const { id } of objects) bringBack(run, id);
   for (const { id, attachedTo, designations } of objects) {
     if (attachedTo !== undefined && isThere(run, attachedTo)) continue;
