@@ -1,4 +1,6 @@
 import type { Instruction } from '../../abilities/instruction.ts';
+import { plainContext } from '../../oracle/describe/en/context.ts';
+import { describeInstructions } from '../../oracle/describe/en/describe.ts';
 import { holds, numberOf, objectAt, playersAt, selected } from './ask.ts';
 import { carryOutChoice } from './choose.ts';
 import { createContinuousEffect } from './continuous-effect.ts';
@@ -115,7 +117,7 @@ function carryOutOne(resolution: Resolution, instruction: Instruction): void {
       if (!declines(resolution)) carryOut(resolution, instruction.instructions);
       return;
     case 'replacement-effect':
-      run.note({ kind: 'not-carried-out', words: replacementWords(instruction) });
+      run.note({ kind: 'not-carried-out', words: describeInstructions([instruction], plainContext) });
       return;
     case 'add-mana':
       run.note({ kind: 'not-carried-out', words: `add ${instruction.mana}` });
@@ -128,7 +130,3 @@ function carryOutOne(resolution: Resolution, instruction: Instruction): void {
 
 /** "May" is done unless the document says otherwise. */
 const declines = ({ choices }: Resolution): boolean => [choices.mode ?? []].flat().includes('decline');
-
-function replacementWords({ effect }: Extract<Instruction, { kind: 'replacement-effect' }>): string {
-  return effect.kind === 'other' ? effect.words : effect.kind;
-}
