@@ -1,6 +1,7 @@
 // The only door to the engine for the app and for tests from outside.
 export type { Ability, ActivatedAbility, TriggeredAbility } from './abilities/ability.ts';
 export type { ChoiceKind, Instruction } from './abilities/instruction.ts';
+export { layersOfAbilities, layersOfInstructions } from './abilities/layers-of.ts';
 export type { Modification, Restriction } from './abilities/modification.ts';
 export { layerOf } from './abilities/modification.ts';
 export type { Selector } from './abilities/selector.ts';
@@ -11,6 +12,10 @@ export { importScryfallCard } from './cards/import/import-scryfall-card.ts';
 export type { ScryfallCard } from './cards/import/scryfall-schema.ts';
 export { parseScryfallCard } from './cards/import/scryfall-schema.ts';
 export { LIBRARY_CARDS, libraryCard } from './cards/library/index.ts';
+export type { CardDraft, DraftField, DraftProblem } from './cards/own/draft.ts';
+export { EMPTY_DRAFT, numbersOf } from './cards/own/draft.ts';
+export { draftOf } from './cards/own/draft-of.ts';
+export { cardOfFace, type MadeCard, makeCard } from './cards/own/make-card.ts';
 export type {
   BoardDocument,
   Entry,
@@ -53,6 +58,13 @@ export type {
   NotAppliedReason,
 } from './layers/observer.ts';
 export { matchesOn } from './layers/select.ts';
+export type { AnalysedFragment, AnalysedLine, AnalysedText } from './oracle/analyse/analyse-text.ts';
+export { analyseText } from './oracle/analyse/analyse-text.ts';
+export type { LineSort } from './oracle/analyse/sort-of.ts';
+export { type CompilableFace, compileText } from './oracle/compile/compile-text.ts';
+export { compilingReader } from './oracle/compile/compiling-reader.ts';
+export { knownWords } from './oracle/compile/known-words.ts';
+export type { SpanMeaning } from './oracle/compile/scope.ts';
 export type { DescribeContext } from './oracle/describe/en/context.ts';
 export { contextOf, plainContext, shortName } from './oracle/describe/en/context.ts';
 export {
@@ -71,6 +83,7 @@ export type {
 export { matchEffectText } from './oracle/match-effect-text.ts';
 export { matchFragment } from './oracle/match-fragment.ts';
 export { EFFECT_TEMPLATES } from './oracle/templates/effect-templates.ts';
+export { type TextReader, templateReader } from './oracle/text-reader.ts';
 export type { CopiableValues } from './state/copiable-values.ts';
 export type { CounterGroup, GameObject } from './state/game-object.ts';
 export type { GameState, PlayerState } from './state/game-state.ts';
@@ -102,7 +115,7 @@ export type { LadderLayer, LadderRow } from './trace/ladder.ts';
 export { collapsedLadder, ladderOf } from './trace/ladder.ts';
 export { printLadder } from './trace/print-ladder.ts';
 export { recordTrace } from './trace/record.ts';
-export { ruleOfLayer, ruleOfTimestamp, rulesOfApplied } from './trace/rules-of.ts';
+export { ruleOfTimestamp, rulesOfApplied } from './trace/rules-of.ts';
 export { plainText } from './trace/sentences/fragments.ts';
 export type { Language, Sentences } from './trace/sentences/languages.ts';
 export { LANGUAGES, sentencesIn } from './trace/sentences/languages.ts';
@@ -122,6 +135,7 @@ export type { Layer } from './vocabulary/layers.ts';
 export { LAYERS, layerIndex, OBJECT_LAYERS } from './vocabulary/layers.ts';
 export { colorsOfCost, manaSymbols, manaValueOf } from './vocabulary/mana.ts';
 export { isRuleNumber, RULES_EDITION } from './vocabulary/rule-numbers.ts';
+export { ruleOfLayer } from './vocabulary/rule-of-layer.ts';
 export { SUBTYPES } from './vocabulary/subtypes.ts';
 export type { Zone } from './vocabulary/zones.ts';
 export { ZONES } from './vocabulary/zones.ts';

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { libraryCard, objectId } from '../../engine/index.ts';
 import { dropOn, previewOf, proceed } from '../commands/pending.ts';
+import { textReader } from '../services/text-reader.ts';
 import { derive } from '../store/derived.ts';
 import { useActions, useStrataStore } from '../store/hooks.ts';
 import { attachesTo } from '../views/board/object-abilities.ts';
@@ -30,7 +31,8 @@ export function usePlace() {
         const pending = startCard(document, card, controller, item.zone);
         return known === undefined ? { ...pending, brings: [card] } : pending;
       }
-      if (item.kind === 'effect') return startEffect(document, item.text, item.name, controller);
+      if (item.kind === 'effect')
+        return startEffect(document, item.text, item.name, controller, textReader());
       const { trace } = derive({ ...state(), preview: undefined });
       const to = attachesTo(trace, objectId(item.id));
       if (to === undefined) return undefined;

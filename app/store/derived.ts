@@ -1,5 +1,6 @@
-import type { BoardDocument, History, Moment, Trace } from '../../engine/index.ts';
+import type { BoardDocument, History, Moment, StepAction, Trace } from '../../engine/index.ts';
 import { libraryCard, playHistory, recordTrace } from '../../engine/index.ts';
+import { loadTextReader, textReader } from '../services/text-reader.ts';
 import { isHere, RemoteHistory } from '../worker/remote-history.ts';
 import type { StrataState } from './state.ts';
 
@@ -17,13 +18,29 @@ let remote: RemoteHistory | undefined;
  * played in a worker: until it is done, this is the last history that was, and `subscribeToHistory` tells when it is.
  */
 export function historyOf(document: BoardDocument, moment?: number): History {
-  if (document.steps.length > LONG && typeof Worker !== 'undefined')
+  if (document.steps.length > LONG && typeof Worker !== 'undefined') {
+    if (document.steps.some(({ action }) => HAVE_TEXT.has(action.kind))) readAllTexts();
     return remoteHistory().history(document, moment);
+  }
   const known = kept.find((each) => each.document === document);
   if (known !== undefined) return known.history;
-  const history = playHistory(document, libraryCard, kept[0]?.history);
+  const history = playHistory(document, libraryCard, kept[0]?.history, textReader());
+  if (history.problems.some(({ code }) => code === 'text-not-read-yet')) readAllTexts();
   kept = [{ document, history }, ...kept].slice(0, KEPT);
   return history;
+}
+
+/** Steps with a text that is read as they are carried out. */
+const HAVE_TEXT: ReadonlySet<StepAction['kind']> = new Set<StepAction['kind']>(['effect', 'emblem', 'token']);
+
+/** Plays again once the reader of all texts is there. */
+function readAllTexts(): void {
+  const before = textReader();
+  void loadTextReader().then((reader) => {
+    if (reader === before) return;
+    kept = [];
+    for (const listener of listeners) listener();
+  });
 }
 
 function remoteHistory(): RemoteHistory {

@@ -1,5 +1,5 @@
 import type { BoardDocument, GameState, History } from '../../engine/index.ts';
-import { libraryCard } from '../../engine/index.ts';
+import { compilingReader, libraryCard } from '../../engine/index.ts';
 import { playInPieces, withKnownSteps } from './play-in-pieces.ts';
 import type { PlayRequest, PlayResponse } from './protocol.ts';
 
@@ -22,6 +22,7 @@ async function playNewest(): Promise<void> {
     document = withKnownSteps(request.document, document);
     const played = await playInPieces(document, {
       cards: libraryCard,
+      reader: compilingReader,
       previous: history,
       async pause(count, sofar) {
         history = sofar;

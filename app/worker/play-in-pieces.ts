@@ -1,4 +1,4 @@
-import type { BoardDocument, CardDefinition, History, Step } from '../../engine/index.ts';
+import type { BoardDocument, CardDefinition, History, Step, TextReader } from '../../engine/index.ts';
 import { playHistory } from '../../engine/index.ts';
 
 /** Steps that are played before anything else gets its turn. */
@@ -6,6 +6,8 @@ const PIECE = 16;
 
 export interface PlayOptions {
   readonly cards: (name: string) => CardDefinition | undefined;
+  /** Reads the texts of effects, emblems and tokens; by default only the built-in ones. */
+  readonly reader?: TextReader;
   /** A history of an earlier document; what both begin with is not played again. */
   readonly previous: History | undefined;
   /** Lets others have their turn; says whether to go on. */
@@ -28,6 +30,7 @@ export async function playInPieces(
       isAll ? document : { ...document, steps: document.steps.slice(0, end) },
       options.cards,
       history,
+      options.reader,
     );
     if (isAll) return history;
     if (!(await options.pause(end, history))) return undefined;

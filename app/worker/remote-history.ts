@@ -1,5 +1,6 @@
 import type { BoardDocument, GameState, History, Moment } from '../../engine/index.ts';
 import { evaluate, libraryCard, playHistory } from '../../engine/index.ts';
+import { textReader } from '../services/text-reader.ts';
 import type { MomentRecord, PlayRequest, PlayResponse } from './protocol.ts';
 
 /** How far the newest document is. */
@@ -111,9 +112,8 @@ function remoteMoment(
   let state = here;
   const stateOf = (): GameState => {
     // Seldom: something asks for a moment that is not shown.
-    state ??= playHistory({ ...document, steps: document.steps.slice(0, index) }, libraryCard).moments.at(
-      -1,
-    )?.state;
+    const before = { ...document, steps: document.steps.slice(0, index) };
+    state ??= playHistory(before, libraryCard, undefined, textReader()).moments.at(-1)?.state;
     if (state === undefined) throw new Error(`The game has no moment ${index}`);
     return state;
   };

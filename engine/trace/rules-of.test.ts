@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { board } from '../testing/board.ts';
 import { LAYERS } from '../vocabulary/layers.ts';
 import { isRuleNumber } from '../vocabulary/rule-numbers.ts';
+import { ruleOfLayer } from '../vocabulary/rule-of-layer.ts';
 import { recordTrace } from './record.ts';
-import { ruleOfLayer, ruleOfTimestamp, rulesOfApplied } from './rules-of.ts';
+import { ruleOfTimestamp, rulesOfApplied } from './rules-of.ts';
 import { ruleSummary } from './sentences/en/rules.ts';
 
 const scene = board()

@@ -2,27 +2,8 @@ import type { Modification } from '../abilities/modification.ts';
 import type { AbilityInstance, EffectInfo, EffectOrigin } from '../layers/evaluation.ts';
 import type { AppliedEvent, Dependency, NotAppliedReason } from '../layers/observer.ts';
 import { type RuleNumber, rule } from '../vocabulary/ids.ts';
-import type { Layer } from '../vocabulary/layers.ts';
+import { ruleOfLayer } from '../vocabulary/rule-of-layer.ts';
 import type { ExplainedCharacteristic, WhyNotReason, WhyThen } from './explanation.ts';
-
-/** The rule that puts effects into this layer (613.1–613.4, 613.10–11). */
-const RULE_OF_LAYER: Readonly<Record<Layer, string>> = {
-  '1a': '613.2a',
-  '1b': '613.2b',
-  '2': '613.1b',
-  '3': '613.1c',
-  '4': '613.1d',
-  '5': '613.1e',
-  '6': '613.1f',
-  '7a': '613.4a',
-  '7b': '613.4b',
-  '7c': '613.4c',
-  '7d': '613.4d',
-  players: '613.10',
-  rules: '613.11',
-};
-
-export const ruleOfLayer = (layer: Layer): RuleNumber => rule(RULE_OF_LAYER[layer]);
 
 const cite = (...numbers: readonly string[]): readonly RuleNumber[] => [...new Set(numbers)].map(rule);
 
@@ -61,7 +42,7 @@ export function rulesOfApplied(event: AppliedEvent): readonly RuleNumber[] {
   const started = event.startedIn === undefined ? [] : ['613.6'];
   return cite(
     ...rulesIn(TELLING_RULE, event.parts),
-    RULE_OF_LAYER[event.layer],
+    ruleOfLayer(event.layer),
     ...(event.abilityIsGone ? started : []),
     ...rulesOfOrder(event),
     ...counterRules(event),
@@ -99,7 +80,7 @@ export function rulesOfLink(
     return cite(...(lost.length > 0 ? ['305.7'] : []), ...(gained.length > 0 ? ['305.6'] : []), '613.1d');
   const telling = rulesIn(TELLING_RULE, event.parts);
   if (event.layer === '4') return cite(...telling, '613.1d', ...rulesIn(DETAIL_RULE, event.parts));
-  return cite(...telling, RULE_OF_LAYER[event.layer], ...counterRules(event), ...goesOn);
+  return cite(...telling, ruleOfLayer(event.layer), ...counterRules(event), ...goesOn);
 }
 
 /** Which rule gave the effect its timestamp (613.7). */
@@ -127,11 +108,11 @@ export function rulesOfNotApplied(why: NotAppliedReason, waited: boolean): reado
   switch (why.kind) {
     case 'ability-gone':
       if (waited) return why.inLayer === '4' ? cite('613.8a', '305.7') : cite('613.8a', '613.1f');
-      return why.inLayer === '4' ? cite('305.7', '611.3b') : cite('611.3b', RULE_OF_LAYER[why.inLayer]);
+      return why.inLayer === '4' ? cite('305.7', '611.3b') : cite('611.3b', ruleOfLayer(why.inLayer));
     case 'condition-false':
       return cite('611.3a');
     case 'granted-too-late':
-      return cite('613.1', RULE_OF_LAYER[why.inLayer]);
+      return cite('613.1', ruleOfLayer(why.inLayer));
     case 'nothing-to-apply-to':
       return cite('611.3a');
     case 'source-phased-out':

@@ -5,8 +5,13 @@ import type {
   TargetRequirement,
   TemplateValues,
 } from '../../../engine/index.ts';
-import { COLORS, describeInstructions, EFFECT_TEMPLATES, plainContext } from '../../../engine/index.ts';
-import { layersOfInstructions } from './layers-of-card.ts';
+import {
+  COLORS,
+  describeInstructions,
+  EFFECT_TEMPLATES,
+  layersOfInstructions,
+  plainContext,
+} from '../../../engine/index.ts';
 
 /** An effect that the library offers by itself: a template of the engine with values to begin with. */
 export interface EffectForm {

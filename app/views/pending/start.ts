@@ -2,10 +2,11 @@ import type {
   ActivatedAbility,
   BoardDocument,
   CardDefinition,
+  TextReader,
   TriggeredAbility,
   Zone,
 } from '../../../engine/index.ts';
-import { describeInstructions, freshId, matchEffectText, plainContext } from '../../../engine/index.ts';
+import { describeInstructions, freshId, plainContext, templateReader } from '../../../engine/index.ts';
 import { frontFace, isSpell, needsToEnter, needsToResolve } from './needs.ts';
 import type { Pending } from './pending.ts';
 
@@ -39,17 +40,18 @@ export function startCard(
   return { ...shared, step: { action: { kind: 'resolve', id, card: card.name, controller } }, needs };
 }
 
-/** Begins an effect by itself; `undefined` for a text that no template knows. */
+/** Begins an effect by itself; `undefined` for a text that the reader doesn't understand. */
 export function startEffect(
   document: BoardDocument,
   text: string,
   name: string,
   controller: string,
+  reader: TextReader = templateReader,
 ): Pending | undefined {
-  const match = matchEffectText(text);
-  if (match === undefined) return undefined;
+  const reading = reader.effect(text);
+  if (reading === undefined || !('content' in reading)) return undefined;
   const action = { kind: 'effect', id: freshId(document, 'effect'), controller, text } as const;
-  const { instructions, targets } = match.content;
+  const { instructions, targets } = reading.content;
   return {
     name,
     controller,

@@ -7,10 +7,10 @@ import {
   type CardFace,
   type CardLayout,
   type PrintedSize,
-  type UnreadLine,
 } from '../card-definition.ts';
 import { parseScryfallCard, type ScryfallCard, type ScryfallFace } from './scryfall-schema.ts';
 import { parseTypeLine } from './type-line.ts';
+import { unreadLines } from './unread-lines.ts';
 
 /** How the text of one face was read; offsets are those of its `text`. */
 export interface FaceReport {
@@ -115,18 +115,6 @@ function importFace(face: ScryfallFace, problems: string[]): { face: CardFace; r
     report: { name: face.name, text, lines: compiled.lines },
   };
 }
-
-/** What must be said with the card wherever it goes: nothing of these lines is among its abilities. */
-const unreadLines = (text: string, lines: CompiledText['lines']): readonly UnreadLine[] =>
-  lines.flatMap(({ start, end, unread }) =>
-    unread === undefined
-      ? []
-      : {
-          text: text.slice(start, end),
-          start: Math.max(unread.start, start) - start,
-          end: Math.min(unread.end, end) - start,
-        },
-  );
 
 /** The printed indicator, or the colors of a face without mana cost that has some (204). */
 function colorIndicator(face: ScryfallFace, manaCost: string): readonly Color[] | undefined {

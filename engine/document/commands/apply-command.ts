@@ -47,8 +47,16 @@ export function applyCommand(document: BoardDocument, command: EditCommand): Boa
       checkIndex(command.index, document.expect?.length ?? 0);
       return setField(document, 'expect', splice(document.expect ?? [], command.index, 1));
     case 'put-card': {
-      const others = (document.cards ?? []).filter((card) => card.name !== command.card.name);
-      return setField(document, 'cards', [...others, command.card]);
+      const { card } = command;
+      const cards = document.cards ?? [];
+      const isThere = cards.some(({ name }) => name === card.name);
+      if (!isThere && cards.length >= LIMITS.cards)
+        throw new RangeError(`No more than ${LIMITS.cards} cards`);
+      return setField(
+        document,
+        'cards',
+        isThere ? cards.map((each) => (each.name === card.name ? card : each)) : [...cards, card],
+      );
     }
     case 'remove-card':
       return setField(

@@ -1,5 +1,6 @@
 import type { Duration } from '../../abilities/duration.ts';
 import type { Instruction } from '../../abilities/instruction.ts';
+import { layersOfInstructions } from '../../abilities/layers-of.ts';
 import type { Modification } from '../../abilities/modification.ts';
 import type { PlayerReference } from '../../abilities/references.ts';
 import { amount, forEach, sizePair, whereX } from './amounts.ts';
@@ -324,10 +325,11 @@ function spanned_(means: 'instruction', parser: Parser<Timed>): Parser<Timed> {
     const result = parser(input, at);
     if (result === undefined) return undefined;
     const given: { lasts: Meaning<Duration> | undefined } = { lasts: undefined };
-    const wrapped = spanned(means, (() => ({
+    const timed: Parser<Told> = () => ({
       next: result.next,
-      value: (scope: Scope) => result.value(scope, given.lasts),
-    })) as Parser<Told>)(input, at);
+      value: (scope) => result.value(scope, given.lasts),
+    });
+    const wrapped = spanned(means, timed, layersOfInstructions)(input, at);
     return wrapped === undefined
       ? undefined
       : {

@@ -37,10 +37,15 @@ export function miss(input: Input, at: number, expected: string): undefined {
 
 export const ok = <T>(value: T, next: number): Parsed<T> => ({ value, next });
 
+/** Words that parsers look for, noted as the parsers are made. */
+const known = new Set<string>();
+export const wordsOfParsers = (): ReadonlySet<string> => known;
+
 /** One of these words. */
 export function word(...words: readonly string[]): Parser<string> {
   const wanted = new Set(words);
   const [first = ''] = words;
+  for (const each of words) known.add(each);
   return (input, at) => {
     const token = input.tokens[at];
     if (token !== undefined && token.kind !== 'quote' && wanted.has(token.w)) return ok(token.w, at + 1);
@@ -54,6 +59,7 @@ export function phrase(text: string): Parser<string> {
     words: part.replace(/\?$/, '').split('|'),
     isOptional: part.length > 1 && part.endsWith('?'),
   }));
+  for (const { words: each } of words) for (const one of each) known.add(one);
   return (input, at) => {
     let next = at;
     for (const { words: wanted, isOptional } of words) {

@@ -1,6 +1,5 @@
 import type { Ability, CardDefinition } from '../../../../engine/index.ts';
-import { describeAbility, plainContext } from '../../../../engine/index.ts';
-import { layersOfAbilities } from '../layers-of-card.ts';
+import { describeAbility, layersOfAbilities, plainContext } from '../../../../engine/index.ts';
 import { REPLACED, type Replaced } from './query.ts';
 import type { Reading } from './searchable.ts';
 

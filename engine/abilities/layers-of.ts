@@ -1,5 +1,7 @@
-import type { Ability, Instruction, Layer, Modification } from '../../../engine/index.ts';
-import { LAYERS, layerOf } from '../../../engine/index.ts';
+import { LAYERS, type Layer } from '../vocabulary/layers.ts';
+import type { Ability } from './ability.ts';
+import type { Instruction } from './instruction.ts';
+import { layerOf, type Modification } from './modification.ts';
 
 /** Layers in which effects of these abilities act, in order. */
 export function layersOfAbilities(abilities: readonly Ability[]): readonly Layer[] {
