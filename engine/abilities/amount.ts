@@ -21,9 +21,10 @@ export type Amount =
   | { readonly kind: 'event-amount' }
   /** How many objects match. */
   | { readonly kind: 'count'; readonly of: Selector }
-  | { readonly kind: 'counters-on'; readonly object: ObjectReference; readonly counter: CounterKind }
-  /** All counters of a kind on the objects that match. */
-  | { readonly kind: 'counters-among'; readonly among: Selector; readonly counter: CounterKind }
+  /** Without a kind: counters of all kinds. */
+  | { readonly kind: 'counters-on'; readonly object: ObjectReference; readonly counter?: CounterKind }
+  /** All counters of a kind, or of all kinds, on the objects that match. */
+  | { readonly kind: 'counters-among'; readonly among: Selector; readonly counter?: CounterKind }
   | { readonly kind: 'counters-on-player'; readonly player: PlayerReference; readonly counter: CounterKind }
   | { readonly kind: 'power'; readonly of: ObjectReference }
   | { readonly kind: 'toughness'; readonly of: ObjectReference }
@@ -46,7 +47,10 @@ export type Amount =
         | 'colors'
         | 'basic-land-types'
         | 'creature-types'
-        | 'names';
+        | 'names'
+        | 'powers'
+        | 'mana-values'
+        | 'counter-kinds';
       readonly among: Selector;
     }
   /** Largest, smallest or total power, toughness or mana value among the objects that match; 0 for none. */
@@ -57,6 +61,23 @@ export type Amount =
       readonly among: Selector;
     }
   | { readonly kind: 'devotion'; readonly to: readonly ColorWord[]; readonly of: PlayerReference }
+  /** Mana symbols of these colors in the mana costs of the objects that match; a hybrid symbol counts once. */
+  | { readonly kind: 'mana-symbols'; readonly of: readonly ColorWord[]; readonly among: Selector }
+  /** "the highest life total among your opponents"; 0 for no players. */
+  | {
+      readonly kind: 'greatest-among-players';
+      readonly value: 'life' | 'hand-size';
+      readonly of: PlayerReference;
+    }
+  /** The life total with which such a player began (103.4); the same for all players. */
+  | { readonly kind: 'starting-life'; readonly of: PlayerReference }
+  /** "the number of creatures in your party" (700.8). */
+  | { readonly kind: 'party'; readonly of: PlayerReference }
+  /**
+   * A number that only the course of the game knows ("the number of cards you've drawn this turn"), which the source
+   * keeps as its chosen number. `isCount`: the words stand after "the number of" or "for each".
+   */
+  | { readonly kind: 'told'; readonly words: string; readonly isCount?: boolean }
   | { readonly kind: 'sum'; readonly of: readonly Amount[] }
   | { readonly kind: 'times'; readonly factor: number; readonly of: Amount }
   | { readonly kind: 'half'; readonly of: Amount; readonly rounded: 'up' | 'down' }

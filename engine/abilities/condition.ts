@@ -1,6 +1,7 @@
 import type { Amount, Comparison } from './amount.ts';
 import type { ObjectReference, PlayerReference } from './references.ts';
 import type { Selector } from './selector.ts';
+import type { ColorWord } from './words.ts';
 
 /** "as long as …", "if …": a tree that is tested on the state. */
 export type Condition =
@@ -21,10 +22,12 @@ export type Condition =
   | {
       readonly kind: 'some-player';
       readonly who: PlayerReference;
-      readonly value: 'life' | 'hand-size';
+      readonly value: 'life' | 'hand-size' | 'graveyard-size';
       readonly comparison: Comparison;
       readonly to: Amount;
     }
+  /** "black is the most common color among all permanents or is tied for most common" */
+  | { readonly kind: 'most-common-color'; readonly color: ColorWord; readonly among: Selector }
   | { readonly kind: 'turn-of'; readonly player: PlayerReference }
   | { readonly kind: 'player-designation'; readonly player: PlayerReference; readonly designation: string }
   /** The mode chosen as the source entered ("Khans", "Dragons": anchor words, CR 614.12c). */

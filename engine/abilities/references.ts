@@ -10,6 +10,8 @@ export type ObjectReference =
   | { readonly kind: 'candidate' }
   /** "enchanted creature", "equipped creature": what the source is attached to (301.5, 303.4). */
   | { readonly kind: 'attached-to' }
+  /** The creature with which the source is paired (702.95b): the one in `choices.object`. */
+  | { readonly kind: 'paired' }
   /** The n-th target of the resolving spell or ability, from 0 (115). */
   | { readonly kind: 'target'; readonly index: number }
   /**

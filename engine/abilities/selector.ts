@@ -39,6 +39,8 @@ export type Selector =
   | { readonly kind: 'token' }
   | { readonly kind: 'tapped' }
   | { readonly kind: 'face-down' }
+  /** A double-faced permanent with its back face up (701.27g). */
+  | { readonly kind: 'transformed' }
   | { readonly kind: 'attacking' }
   | { readonly kind: 'blocking' }
   | { readonly kind: 'designation'; readonly designation: string }
@@ -79,5 +81,9 @@ export const inZone = (zone: Zone): Selector => ({ kind: 'zone', zone });
 export const controlledBy = (is: PlayerReference): Selector => ({ kind: 'controller', is });
 export const youControl: Selector = controlledBy({ kind: 'you' });
 export const opponentsControl: Selector = controlledBy({ kind: 'opponents' });
+/** What makes a pair (702.95e): the other is a creature too, under the same control. */
+export const pairedCreature: Selector = allOf(cardType('creature'), youControl);
+/** "both creatures" of a pair. */
+export const bothPaired: Selector = anyOf(source, { kind: 'is', object: { kind: 'paired' } });
 /** "other": every object but the source. */
 export const other: Selector = not(source);

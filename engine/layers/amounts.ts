@@ -2,6 +2,7 @@ import type { Amount, Comparison } from '../abilities/amount.ts';
 import type { ObjectReference, PlayerReference } from '../abilities/references.ts';
 import type { Selector } from '../abilities/selector.ts';
 import type { PlayerState } from '../state/game-state.ts';
+import { STARTING_LIFE } from '../state/start-of-game.ts';
 import { BASIC_LAND_TYPES } from '../vocabulary/card-types.ts';
 import type { Color } from '../vocabulary/colors.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
@@ -11,6 +12,7 @@ import { colorsOfWords } from './chosen-words.ts';
 import { hasSubtype } from './object-facts.ts';
 import { referencedObject, referencedPlayers, sourceOf } from './references.ts';
 import { countersOn, creatureTypesOf, objectsMatchingOn, sizeOf } from './select.ts';
+import { counterKinds, differentPowers, greatestAmong, partyMembers, partySize } from './special-counts.ts';
 import type { BoardValues, EffectContext, ObjectValues } from './values.ts';
 
 /** What an amount is now; what can't be determined is 0 (CR 107.2). */
@@ -21,6 +23,7 @@ export function amountOn(board: BoardValues, amount: Amount, context: EffectCont
     case 'x':
       return context.x ?? sourceOf(state, context)?.x ?? 0;
     case 'chosen-number':
+    case 'told':
       return sourceOf(state, context)?.choices.number ?? 0;
     // Only while an event is being replaced is there one to speak of.
     case 'event-amount':
@@ -45,6 +48,20 @@ export function amountOn(board: BoardValues, amount: Amount, context: EffectCont
     case 'toughness':
     case 'mana-value':
       return valueOfReference(board, amount.kind, amount.of, context);
+    case 'starting-life':
+      return referencedPlayers(board, amount.of, context).length === 0 ? 0 : STARTING_LIFE;
+    case 'greatest-among-players':
+      return greatestAmong(referencedPlayers(board, amount.of, context), (id) =>
+        amountOn(board, { kind: amount.value, of: { kind: 'player', id } }, context),
+      );
+    case 'party':
+      return partySize((role) => objectsMatchingOn(board, partyMembers(amount.of, role), context));
+    case 'mana-symbols': {
+      const colors = colorsOfWords(amount.of, sourceOf(state, context)?.choices);
+      return total(objectsMatchingOn(board, amount.among, context), (id) =>
+        symbolsOf(board.object(id).manaCost, colors),
+      );
+    }
     case 'life':
       return total(playersOf(board, amount.of, context), ({ life }) => life);
     case 'hand-size':
@@ -52,10 +69,7 @@ export function amountOn(board: BoardValues, amount: Amount, context: EffectCont
     case 'cards-in-zone':
       return cardsInZone(board, amount.of, amount.zone, amount.matching, context);
     case 'distinct':
-      return distinct(
-        amount.what,
-        objectsMatchingOn(board, amount.among, context).map((id) => board.object(id)),
-      );
+      return distinct(board, amount.what, objectsMatchingOn(board, amount.among, context));
     case 'aggregate':
       return aggregate(amount.which, valuesOf(board, amount.value, amount.among, context));
     case 'devotion':
@@ -162,9 +176,11 @@ function aggregate(which: 'greatest' | 'least' | 'total', values: readonly numbe
 }
 
 function distinct(
+  board: BoardValues,
   what: Extract<Amount, { kind: 'distinct' }>['what'],
-  among: readonly ObjectValues[],
+  ids: readonly ObjectId[],
 ): number {
+  const among: readonly ObjectValues[] = ids.map((id) => board.object(id));
   const everyCreatureType = among.some((values) => values.hasAllCreatureTypes) ? SUBTYPES.creature : [];
   switch (what) {
     case 'supertypes':
@@ -181,6 +197,12 @@ function distinct(
       return new Set([...everyCreatureType, ...among.flatMap(creatureTypesOf)]).size;
     case 'names':
       return new Set(among.flatMap((values) => values.names)).size;
+    case 'mana-values':
+      return new Set(among.map((values) => values.manaValue)).size;
+    case 'powers':
+      return differentPowers(board, ids);
+    case 'counter-kinds':
+      return counterKinds(ids.flatMap((id) => board.state.objects.get(id) ?? []));
   }
 }
 

@@ -1,7 +1,10 @@
 import type { Condition } from '../abilities/condition.ts';
+import { COLORS, type Color } from '../vocabulary/colors.ts';
 import { amountOn, compareNumbers } from './amounts.ts';
+import { colorOfWord } from './chosen-words.ts';
 import { referencedObject, referencedPlayers, sourceOf } from './references.ts';
 import { objectsMatchingOn, satisfiesOn } from './select.ts';
+import { isMostCommon, valueOfPlayer } from './special-counts.ts';
 import type { BoardValues, EffectContext } from './values.ts';
 
 /** Whether a condition holds, with the values that `board` has. */
@@ -29,9 +32,17 @@ export function conditionHoldsOn(board: BoardValues, condition: Condition, conte
     case 'some-player': {
       const limit = amountOn(board, condition.to, context);
       return referencedPlayers(board, condition.who, context).some((id) => {
-        const value = amountOn(board, { kind: condition.value, of: { kind: 'player', id } }, context);
+        const value = amountOn(board, valueOfPlayer(condition.value, id), context);
         return compareNumbers(value, condition.comparison, limit);
       });
+    }
+    case 'most-common-color': {
+      const color = colorOfWord(condition.color, sourceOf(state, context)?.choices);
+      const among = objectsMatchingOn(board, condition.among, context).map((id) => board.object(id).colors);
+      return (
+        color !== undefined &&
+        isMostCommon<Color>(color, COLORS, (each) => among.filter((own) => own.includes(each)).length)
+      );
     }
     case 'turn-of':
       return referencedPlayers(board, condition.player, context).includes(state.activePlayer);

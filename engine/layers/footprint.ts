@@ -89,6 +89,7 @@ export function readsOfSelector(selector: Selector, into = new Footprint()): Foo
     case 'token':
     case 'tapped':
     case 'face-down':
+    case 'transformed':
     case 'attacking':
     case 'blocking':
     case 'designation':
@@ -175,6 +176,7 @@ export function readsOfAmount(amount: Amount, into = new Footprint()): Footprint
   switch (amount.kind) {
     case 'x':
     case 'chosen-number':
+    case 'told':
       return into.use(USES.source);
     case 'event-amount':
       return into;
@@ -193,6 +195,11 @@ export function readsOfAmount(amount: Amount, into = new Footprint()): Footprint
       return readsOfReference(amount.of, into);
     case 'life':
     case 'hand-size':
+    case 'starting-life':
+    case 'greatest-among-players':
+      return readsOfPlayers(amount.of, into);
+    case 'party':
+      into.addWhole(FAMILY.control | FAMILY.cardType | FAMILY.subtype);
       return readsOfPlayers(amount.of, into);
     case 'cards-in-zone':
       readsOfPlayers(amount.of, into);
@@ -202,6 +209,10 @@ export function readsOfAmount(amount: Amount, into = new Footprint()): Footprint
       return readsOfSelector(amount.among, into);
     case 'aggregate':
       readsOfSize(amount.value, into);
+      return readsOfSelector(amount.among, into);
+    case 'mana-symbols':
+      into.add(TEXT);
+      if (amount.of.some((word) => typeof word !== 'string')) into.use(USES.source);
       return readsOfSelector(amount.among, into);
     case 'devotion':
       into.add(TEXT).addWhole(FAMILY.control);
@@ -231,6 +242,12 @@ function familiesCounted(what: Extract<Amount, { kind: 'distinct' }>['what']): n
       return FAMILY.color;
     case 'names':
       return FAMILY.text;
+    case 'powers':
+      return FAMILY.power | FAMILY.cardType;
+    case 'mana-values':
+      return FAMILY.text;
+    case 'counter-kinds':
+      return 0;
   }
 }
 
@@ -254,6 +271,10 @@ export function readsOfCondition(condition: Condition, into = new Footprint()): 
     case 'some-player':
       readsOfPlayers(condition.who, into);
       return readsOfAmount(condition.to, into);
+    case 'most-common-color':
+      into.addWhole(FAMILY.color);
+      if (typeof condition.color !== 'string') into.use(USES.source);
+      return readsOfSelector(condition.among, into);
     case 'turn-of':
     case 'player-designation':
       return readsOfPlayers(condition.player, into);
@@ -267,6 +288,7 @@ export function readsOfReference(reference: ObjectReference, into = new Footprin
   switch (reference.kind) {
     case 'source':
     case 'attached-to':
+    case 'paired':
     case 'chosen':
       return into.use(USES.source);
     case 'affected':

@@ -22,6 +22,8 @@ export function referencedObject(
       return existing(state, sourceOf(state, context)?.attachedTo);
     case 'target':
       return existing(state, context.targets?.[reference.index]);
+    case 'paired':
+      return existing(state, chosenObjects(state, context)[0]);
     case 'chosen':
       return existing(state, chosenObjects(state, context)[reference.index ?? 0]);
     case 'that':

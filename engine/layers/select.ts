@@ -96,6 +96,8 @@ function test(board: BoardValues, selector: Selector, object: GameObject, contex
       return object.isTapped;
     case 'face-down':
       return object.faceDown !== undefined;
+    case 'transformed':
+      return isTransformed(object);
     case 'attacking':
       return state.combat.attackers.some((attacker) => attacker.object === object.id);
     case 'blocking':
@@ -142,6 +144,13 @@ function isObjectMatching(
   const to = attachment.attachedTo as ObjectId;
   return board.state.objects.has(to) && matchesOn(board, what, to, context);
 }
+
+/** Melded and merged permanents are none (701.27g). */
+const isTransformed = ({ face, card, faceDown, zone }: GameObject): boolean =>
+  zone === 'battlefield' &&
+  faceDown === undefined &&
+  face > 0 &&
+  (card.layout === 'transform' || card.layout === 'modal_dfc');
 
 /** How many counters of a kind, or of all kinds, are on the object. */
 export function countersOn(object: GameObject, kind: string | undefined): number {

@@ -1,7 +1,8 @@
 import type { PlayerId } from '../vocabulary/ids.ts';
 import type { GameState, PlayerState } from './game-state.ts';
 
-const STARTING_LIFE = 20;
+/** Of every player: boards know no variants (103.4). */
+export const STARTING_LIFE = 20;
 
 /** The empty board: each player with 20 life, turn 1 of the first. Throws if there are no players. */
 export function startOfGame(players: readonly PlayerId[]): GameState {

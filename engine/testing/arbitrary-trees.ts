@@ -70,6 +70,7 @@ const leaves: fc.Arbitrary<Selector> = fc.oneof(
       { kind: 'token' },
       { kind: 'tapped' },
       { kind: 'face-down' },
+      { kind: 'transformed' },
       { kind: 'color-count', comparison: '=', count: 0 },
       { kind: 'counters', counter: '+1/+1', atLeast: 1 },
       { kind: 'name', name: 'Bear' },
@@ -122,6 +123,14 @@ export const amounts: fc.Arbitrary<Amount> = fc.oneof(
       { kind: 'hand-size', of: you },
       { kind: 'cards-in-zone', of: { kind: 'each-player' }, zone: 'graveyard' },
       { kind: 'devotion', to: ['G', 'B'], of: you },
+      { kind: 'counters-on', object: { kind: 'source' } },
+      { kind: 'counters-among', among: { kind: 'card-type', type: 'creature' } },
+      { kind: 'starting-life', of: you },
+      { kind: 'greatest-among-players', value: 'hand-size', of: { kind: 'opponents' } },
+      { kind: 'greatest-among-players', value: 'life', of: { kind: 'each-player' } },
+      { kind: 'party', of: you },
+      { kind: 'told', words: "cards you've drawn this turn", isCount: true },
+      { kind: 'mana-symbols', of: ['G'], among: { kind: 'controller', is: you } },
       {
         kind: 'count',
         of: allOf(
@@ -135,7 +144,17 @@ export const amounts: fc.Arbitrary<Amount> = fc.oneof(
     weight: 1,
     arbitrary: fc
       .tuple(
-        fc.constantFrom('card-types', 'colors', 'basic-land-types', 'creature-types', 'subtypes', 'names'),
+        fc.constantFrom(
+          'card-types',
+          'colors',
+          'basic-land-types',
+          'creature-types',
+          'subtypes',
+          'names',
+          'powers',
+          'mana-values',
+          'counter-kinds',
+        ),
         selectors,
       )
       .map(([what, among]): Amount => ({ kind: 'distinct', what: what as 'colors', among })),
@@ -164,4 +183,14 @@ export const conditions: fc.Arbitrary<Condition> = fc.oneof(
     .map(([left, right]): Condition => ({ kind: 'compare', left, comparison: '>=', right })),
   leaves.map((selector): Condition => ({ kind: 'matches', object: { kind: 'source' }, selector })),
   fc.constant<Condition>({ kind: 'turn-of', player: you }),
+  fc
+    .tuple(colors, selectors)
+    .map(([color, among]): Condition => ({ kind: 'most-common-color', color, among })),
+  fc.constant<Condition>({
+    kind: 'some-player',
+    who: { kind: 'opponents' },
+    value: 'graveyard-size',
+    comparison: '>=',
+    to: 1,
+  }),
 );

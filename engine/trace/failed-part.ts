@@ -73,6 +73,7 @@ function telling(part: Selector): number {
     case 'owner':
     case 'tapped':
     case 'face-down':
+    case 'transformed':
     case 'attacking':
     case 'blocking':
     case 'designation':

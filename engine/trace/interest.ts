@@ -93,6 +93,7 @@ function interestOfMismatch(failed: Selector, isOwn: boolean): number {
     case 'token':
     case 'tapped':
     case 'face-down':
+    case 'transformed':
     case 'attacking':
     case 'blocking':
     case 'designation':

@@ -1,7 +1,18 @@
 import { type Amount, COMPARISONS } from '../../abilities/amount.ts';
 import type { Condition } from '../../abilities/condition.ts';
 import type { Selector } from '../../abilities/selector.ts';
-import { type Check, either, isNumber, kindOf, listOf, number, oneOf, optional, text } from './check.ts';
+import {
+  type Check,
+  either,
+  flag,
+  isNumber,
+  kindOf,
+  listOf,
+  number,
+  oneOf,
+  optional,
+  text,
+} from './check.ts';
 import { objectReference, playerReference } from './references.ts';
 import { cardType, colorWord, colorWords, keyword, nameWord, subtypeWord, supertype, zone } from './words.ts';
 
@@ -32,6 +43,7 @@ export const selector: Check = kindOf<Selector>(() => ({
   token: {},
   tapped: {},
   'face-down': {},
+  transformed: {},
   attacking: {},
   blocking: {},
   designation: { designation: text },
@@ -49,8 +61,8 @@ const calculation: Check = kindOf<Exclude<Amount, number>>(() => ({
   'chosen-number': {},
   'event-amount': {},
   count: { of: selector },
-  'counters-on': { object: objectReference, counter: text },
-  'counters-among': { among: selector, counter: text },
+  'counters-on': { object: objectReference, counter: optional(text) },
+  'counters-among': { among: selector, counter: optional(text) },
   'counters-on-player': { player: playerReference, counter: text },
   power: { of: objectReference },
   toughness: { of: objectReference },
@@ -67,11 +79,19 @@ const calculation: Check = kindOf<Exclude<Amount, number>>(() => ({
       'basic-land-types',
       'creature-types',
       'names',
+      'powers',
+      'mana-values',
+      'counter-kinds',
     ]),
     among: selector,
   },
   aggregate: { which: oneOf(['greatest', 'least', 'total']), value: size, among: selector },
   devotion: { to: colorWords, of: playerReference },
+  'mana-symbols': { of: colorWords, among: selector },
+  'greatest-among-players': { value: oneOf(['life', 'hand-size']), of: playerReference },
+  'starting-life': { of: playerReference },
+  party: { of: playerReference },
+  told: { words: text, isCount: optional(flag) },
   sum: { of: listOf(amount) },
   times: { factor: number, of: amount },
   half: { of: amount, rounded: oneOf(['up', 'down']) },
@@ -87,7 +107,13 @@ export const condition: Check = kindOf<Condition>(() => ({
   compare: { left: amount, comparison, right: amount },
   exists: { what: selector, atLeast: optional(number) },
   matches: { object: objectReference, selector },
-  'some-player': { who: playerReference, value: oneOf(['life', 'hand-size']), comparison, to: amount },
+  'some-player': {
+    who: playerReference,
+    value: oneOf(['life', 'hand-size', 'graveyard-size']),
+    comparison,
+    to: amount,
+  },
+  'most-common-color': { color: colorWord, among: selector },
   'turn-of': { player: playerReference },
   'player-designation': { player: playerReference, designation: text },
   'chosen-mode': { mode: text },

@@ -6,6 +6,7 @@ export const objectReference: Check = kindOf<ObjectReference>(() => ({
   affected: {},
   candidate: {},
   'attached-to': {},
+  paired: {},
   target: { index: number },
   chosen: { index: optional(number), noun: optional(text) },
   that: { index: optional(number) },

@@ -1,6 +1,7 @@
 import type { Amount } from '../../abilities/amount.ts';
 import type { PlayerReference } from '../../abilities/references.ts';
 import type { Selector } from '../../abilities/selector.ts';
+import { STARTING_LIFE } from '../../state/start-of-game.ts';
 import { BASIC_LAND_TYPES, CARD_TYPES, SUPERTYPES } from '../../vocabulary/card-types.ts';
 import { COLORS, type Color } from '../../vocabulary/colors.ts';
 import { SUBTYPES } from '../../vocabulary/subtypes.ts';
@@ -8,6 +9,7 @@ import type { Zone } from '../../vocabulary/zones.ts';
 import { symbolsOf } from '../amounts.ts';
 import { colorsOfWords } from '../chosen-words.ts';
 import { countersOn } from '../select.ts';
+import { counterKinds, greatestAmong, partyMembers, partySize } from '../special-counts.ts';
 import { addBits, type Bits, bitsOf, countBits, forEachBit, keepBits, meet } from './bits.ts';
 import type { Board } from './board.ts';
 import {
@@ -35,6 +37,7 @@ export function amountOnBoard(board: Board, amount: Amount, context: BoardContex
     case 'x':
       return sourceAt(board, context)?.x ?? 0;
     case 'chosen-number':
+    case 'told':
       return sourceAt(board, context)?.choices.number ?? 0;
     case 'event-amount':
       return 0;
@@ -58,6 +61,20 @@ export function amountOnBoard(board: Board, amount: Amount, context: BoardContex
     case 'mana-value': {
       const index = referencedIndex(board, amount.of, context);
       return index < 0 ? 0 : (sizeOn(board, amount.kind, index) ?? 0);
+    }
+    case 'starting-life':
+      return referencedPlayerIds(board, amount.of, context).length === 0 ? 0 : STARTING_LIFE;
+    case 'greatest-among-players':
+      return greatestAmong(referencedPlayerIds(board, amount.of, context), (id) =>
+        amountOnBoard(board, { kind: amount.value, of: { kind: 'player', id } }, context),
+      );
+    case 'party':
+      return partySize((role) => bitsOf(matching(board, partyMembers(amount.of, role), context)));
+    case 'mana-symbols': {
+      const colors = colorsOfWords(amount.of, sourceAt(board, context)?.choices);
+      return total(bitsOf(matching(board, amount.among, context)), (index) =>
+        symbolsOf(board.texts(TEXT)[index]?.values.manaCost ?? '', colors),
+      );
     }
     case 'life':
       return total(playersOf(board, amount.of, context), ({ life }) => life);
@@ -168,6 +185,12 @@ function distinct(board: Board, what: Extract<Amount, { kind: 'distinct' }>['wha
       });
       return names.size;
     }
+    case 'powers':
+      return new Set(bitsOf(among).flatMap((index) => sizeOn(board, 'power', index) ?? [])).size;
+    case 'mana-values':
+      return new Set(bitsOf(among).map((index) => sizeOn(board, 'mana-value', index))).size;
+    case 'counter-kinds':
+      return counterKinds(bitsOf(among).flatMap((index) => board.objects[index] ?? []));
   }
 }
 

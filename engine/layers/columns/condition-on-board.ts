@@ -1,8 +1,12 @@
 import type { Condition } from '../../abilities/condition.ts';
+import { COLORS, type Color } from '../../vocabulary/colors.ts';
 import { compareNumbers } from '../amounts.ts';
+import { colorOfWord } from '../chosen-words.ts';
+import { isMostCommon, valueOfPlayer } from '../special-counts.ts';
 import { amountOnBoard } from './amount-on-board.ts';
-import { countBits } from './bits.ts';
+import { countBits, keepBits } from './bits.ts';
 import type { Board } from './board.ts';
+import { COLOR_COLUMN } from './column-ids.ts';
 import { type BoardContext, referencedIndex, referencedPlayerIds, sourceAt } from './references-on-board.ts';
 import { satisfiesOnBoard, selectOn } from './select-on-board.ts';
 import { prepareSelector } from './selector-plan.ts';
@@ -34,10 +38,19 @@ export function conditionHoldsOnBoard(board: Board, condition: Condition, contex
     case 'some-player': {
       const limit = amountOnBoard(board, condition.to, context);
       return referencedPlayerIds(board, condition.who, context).some((id) => {
-        const of = { kind: 'player', id } as const;
-        const value = amountOnBoard(board, { kind: condition.value, of }, context);
+        const value = amountOnBoard(board, valueOfPlayer(condition.value, id), context);
         return compareNumbers(value, condition.comparison, limit);
       });
+    }
+    case 'most-common-color': {
+      const color = colorOfWord(condition.color, sourceAt(board, context)?.choices);
+      const among = selectOn(board, prepareSelector(condition.among), context).slice();
+      const countOf = (each: Color): number => {
+        const own = among.slice();
+        keepBits(own, board.bits(COLOR_COLUMN[each]));
+        return countBits(own);
+      };
+      return color !== undefined && isMostCommon<Color>(color, COLORS, countOf);
     }
     case 'turn-of':
       return referencedPlayerIds(board, condition.player, context).includes(state.activePlayer);

@@ -21,6 +21,8 @@ export function referencedIndex(board: Board, reference: ObjectReference, contex
       return there(board, context.affected);
     case 'attached-to':
       return context.source < 0 ? -1 : there(board, board.attachedTo[context.source] ?? -1);
+    case 'paired':
+      return indexOf(board, chosenOf(board, context)[0]);
     case 'chosen':
       return indexOf(board, chosenOf(board, context)[reference.index ?? 0]);
     case 'top-card': {

@@ -150,6 +150,7 @@ function planOf(selector: Selector): Plan {
     case 'color-count':
     case 'has-no-abilities':
     case 'has-ability':
+    case 'transformed':
     case 'counters':
     case 'compare':
     case 'name':

@@ -10,9 +10,10 @@ import { cost } from './costs.ts';
 import { effectText } from './effects.ts';
 import { enteringLine } from './entering.ts';
 import { keywordList } from './keywords.ts';
+import { mixed } from './mixed-line.ts';
 import { spreeModes } from './modes.ts';
 import { alt, atEnd, type Input, lazy, map, miss, opt, type Parser, phrase, seq, word } from './parser.ts';
-import { plainRule, replacementRule } from './plain-rules.ts';
+import { replacementRule } from './plain-rules.ts';
 import { type Meaning, NotUnderstood, type Scope, sourceReferent } from './scope.ts';
 import { settleTargets } from './settle-targets.ts';
 import { spanned } from './spans.ts';
@@ -48,7 +49,7 @@ function carriedOut(
   return targets.length === 0 ? { instructions: settled.instructions } : settled;
 }
 
-const fresh = (scope: Scope): Scope => ({
+export const fresh = (scope: Scope): Scope => ({
   ...scope,
   isShared: false,
   targets: [],
@@ -318,25 +319,6 @@ const alone = (parser: Parser<Meaning<Ability>>): Parser<Line> =>
     (one): Line =>
       (scope) => [one(fresh(scope))],
   );
-
-/** Sentences of several sorts on one line: each is an ability of its own. */
-const mixed: Parser<Line> = (input, at) => {
-  const found: Meaning<Ability>[] = [];
-  let next = at;
-  while (next < input.tokens.length) {
-    const result = alt<Meaning<Ability>>(
-      enteringLine,
-      replacementRule,
-      plainRule,
-      lazy(() => oneStatic),
-    )(input, next);
-    if (result === undefined) return undefined;
-    found.push(result.value);
-    next = result.next;
-  }
-  return { next, value: (scope) => found.map((one) => one(fresh(scope))) };
-};
-const oneStatic: Parser<Meaning<Ability>> = (input, at) => staticLine(input, at);
 
 /** One line of a permanent's text, or a quoted ability. */
 export const abilityLine: Parser<Line> = alt<Line>(

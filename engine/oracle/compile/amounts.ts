@@ -15,12 +15,12 @@ import {
   preceded,
   seq,
   table,
-  token,
   word,
 } from './parser.ts';
 import { playerPhrase, playerPossessive } from './players.ts';
-import { always, type Meaning, name, type Referent, type Scope } from './scope.ts';
-import { preventedCount, told, toldAmount, toldCount } from './told-amounts.ts';
+import { always, type Meaning, NotUnderstood, name, type Referent, type Scope } from './scope.ts';
+import { specialAmount, specialCount } from './special-amounts.ts';
+import { preventedCount, toldAmount, toldCount } from './told-amounts.ts';
 import { colorName, counterKind, numberValue } from './words.ts';
 
 export type Count = Meaning<Amount>;
@@ -60,6 +60,11 @@ const DISTINCT = table<Extract<Amount, { kind: 'distinct' }>['what']>({
   'subtype|subtypes among': 'subtypes',
   'different creature types among': 'creature-types',
   'different names among': 'names',
+  'different powers among': 'powers',
+  'mana value|values among': 'mana-values',
+  'different mana values among': 'mana-values',
+  'kind|kinds of counters among': 'counter-kinds',
+  'different kinds of counters among': 'counter-kinds',
 });
 
 /** Group nouns that stand after "among", "on", "of": several objects, or one that was named. */
@@ -79,8 +84,15 @@ const amongPhrase: Parser<Meaning<Selector>> = alt(
   ),
 );
 
+/** "+1/+1 counters", or counters of any kind. */
+const anyCounters: Parser<{ readonly counter?: string }> = alt<{ readonly counter?: string }>(
+  map(counterKind, (counter) => ({ counter })),
+  map(word('counter', 'counters'), () => ({})),
+);
+
 /** What is counted, after "the number of" or "for each". */
 export const counted: Parser<Count> = alt<Count>(
+  lazy(() => specialCount),
   map(
     seq(
       word('of'),
@@ -111,22 +123,22 @@ export const counted: Parser<Count> = alt<Count>(
   })),
   map(
     seq(
-      counterKind,
+      anyCounters,
       word('on'),
       lazy(() => objectPhrase),
     ),
-    ([counter, , object]) =>
-      (scope) => ({ kind: 'counters-on', counter, object: object(scope) }),
+    ([kind, , object]) =>
+      (scope) => ({ kind: 'counters-on', ...kind, object: object(scope) }),
   ),
   map(
     seq(
-      counterKind,
+      anyCounters,
       alt(word('on'), word('among')),
       opt(word('all', 'the', 'each')),
       lazy(() => nounGroup),
     ),
-    ([counter, , , noun]) =>
-      (scope) => ({ kind: 'counters-among', counter, among: noun.selector(scope) }),
+    ([kind, , , noun]) =>
+      (scope) => ({ kind: 'counters-among', ...kind, among: noun.selector(scope) }),
   ),
   map(
     seq(
@@ -183,12 +195,13 @@ const attachedOrOwn: Parser<Count> = map(
 );
 
 const basic: Parser<Count> = alt<Count>(
+  lazy(() => specialAmount),
   map(
     seq(
       phrase('the total? number of'),
       lazy(() => toldCount),
     ),
-    () => told,
+    ([, count]) => count,
   ),
   map(seq(phrase('the total? number of'), counted), ([, count]) => count),
   toldAmount,
@@ -214,7 +227,12 @@ const basic: Parser<Count> = alt<Count>(
       phrase('life total'),
     ),
     ([player]) =>
-      (scope) => ({ kind: 'life', of: player(scope) }),
+      (scope) => {
+        const of = player(scope);
+        if (of.kind === 'opponents' || of.kind === 'each-player')
+          throw new NotUnderstood(0, 'the life total of one player');
+        return { kind: 'life', of };
+      },
   ),
   map(
     seq(
@@ -287,17 +305,25 @@ export const amount: Parser<Count> = memo(() =>
 /** "equal to its power" after a noun. */
 export const equalTo: Parser<Count> = preceded(phrase('equal to'), amount);
 
-/** "for each creature you control": one for each. */
-export const forEach: Parser<Count> = preceded(
-  phrase('for each'),
-  alt<Count>(
-    lazy(() => preventedCount),
-    map(
-      lazy(() => toldCount),
-      () => told,
-    ),
-    counted,
+/** "for each creature you control and each Elf card in your graveyard, to a maximum of 10": one for each. */
+const eachOf: Parser<Count> = alt<Count>(
+  lazy(() => preventedCount),
+  lazy(() => toldCount),
+  counted,
+);
+export const forEach: Parser<Count> = map(
+  seq(
+    phrase('for each'),
+    between(eachOf, phrase('and each')),
+    opt(preceded(phrase(', to a maximum of'), numberValue)),
   ),
+  ([, all, limit]): Count =>
+    (scope) => {
+      const counts = all.map((one) => one(scope));
+      const [first = 0] = counts;
+      const of: Amount = counts.length === 1 ? first : { kind: 'sum', of: counts };
+      return limit === undefined ? of : { kind: 'at-most', limit, of };
+    },
 );
 
 /** What a count is multiplied by or equal to, behind the things counted. */
@@ -316,6 +342,11 @@ export function withTail(value: Amount, tail: CountTail | undefined, scope: Scop
 
 /** ", where X is …": what X means in the words before. */
 export const whereX: Parser<Count> = preceded(seq(opt(word(',')), phrase('where x is')), amount);
+/** ", and Y is …" behind that. */
+export const andY: Parser<Count> = alt<Count>(
+  preceded(phrase(', and y is'), amount),
+  preceded(phrase('and y is'), amount),
+);
 
 /** A group as the object to which an effect is being applied one at a time: "it" is then each of them. */
 export const eachAffected: Referent = {
@@ -326,38 +357,6 @@ export const eachAffected: Referent = {
 };
 
 const _speakOfEach: Meaning<void> = (scope) => name(scope, eachAffected);
-
-/** Power and toughness as "2/3", "X/X"; `undefined` for a star. */
-export const sizePair: Parser<{ power: Count; toughness: Count }> = map(
-  token(({ kind, w }) => {
-    const match = kind === 'size' ? /^(\d+|X|Y)\/(\d+|X|Y)$/.exec(w.toUpperCase()) : null;
-    return match === null ? undefined : ([match[1] ?? '', match[2] ?? ''] as const);
-  }, 'power and toughness'),
-  ([power, toughness]) => ({ power: ofDigits(power), toughness: ofDigits(toughness) }),
-);
-
-/** "+2/-X". */
-export const signedPair: Parser<{ power: Count; toughness: Count }> = map(
-  token(({ kind, w }) => {
-    const match = kind === 'size' ? /^([+-])(\d+|X|Y)\/([+-])(\d+|X|Y)$/.exec(w.toUpperCase()) : null;
-    return match === null
-      ? undefined
-      : ([match[1] === '-', match[2] ?? '', match[3] === '-', match[4] ?? ''] as const);
-  }, 'a change of power and toughness'),
-  ([minusPower, power, minusToughness, toughness]) => ({
-    power: signed(minusPower, power),
-    toughness: signed(minusToughness, toughness),
-  }),
-);
-
-const ofDigits = (digits: string): Count =>
-  /^\d+$/.test(digits) ? always<Amount>(Number(digits)) : (scope) => scope.x?.(scope) ?? { kind: 'x' };
-const signed = (isMinus: boolean, digits: string): Count => {
-  const value = ofDigits(digits);
-  return isMinus ? (scope) => negative(value(scope)) : value;
-};
-const negative = (value: Amount): Amount =>
-  typeof value === 'number' ? (value === 0 ? 0 : -value) : { kind: 'times', factor: -1, of: value };
 
 /** So many for each of a count: "+2/+0 for each …". */
 export function timesCount(each: Amount, count: Amount): Amount {

@@ -8,7 +8,7 @@ import {
 } from '../../vocabulary/card-types.ts';
 import { COLORS } from '../../vocabulary/colors.ts';
 import { setsOfSubtype } from '../../vocabulary/subtypes.ts';
-import { amount, sizePair } from './amounts.ts';
+import { amount } from './amounts.ts';
 import { chosenWord } from './chosen-word.ts';
 import { abilityList } from './granted.ts';
 import { properName } from './noun-after.ts';
@@ -28,6 +28,7 @@ import {
   word,
 } from './parser.ts';
 import type { Meaning } from './scope.ts';
+import { sizePair } from './size-pairs.ts';
 import { cardTypeWord, colorName, subtypeWord, supertypeWord } from './words.ts';
 
 type Size = Meaning<Modification>;
@@ -272,6 +273,7 @@ export const becoming: Parser<Meaning<readonly Modification[]>> = alt<Meaning<re
     seq(
       table<readonly Modification[]>({
         'every creature type': [{ kind: 'add-all-creature-types' }],
+        'all creature types': [{ kind: 'add-all-creature-types' }],
         'every basic land type': [{ kind: 'add-all-land-types', which: 'basic' }],
         'every nonbasic land type': [{ kind: 'add-all-land-types', which: 'nonbasic' }],
         'every land type': [

@@ -3,7 +3,7 @@ import type { Instruction } from '../../abilities/instruction.ts';
 import { layersOfInstructions } from '../../abilities/layers-of.ts';
 import type { Modification } from '../../abilities/modification.ts';
 import type { PlayerReference } from '../../abilities/references.ts';
-import { amount, forEach, sizePair, whereX } from './amounts.ts';
+import { amount, forEach, whereX } from './amounts.ts';
 import { keepingTypes } from './becoming.ts';
 import { excepting, multiplied } from './changed-parts.ts';
 import { duration, impliedDuration } from './durations.ts';
@@ -37,6 +37,7 @@ import { playerPhrase } from './players.ts';
 import { predicate, stillSentence } from './predicates.ts';
 import { replacementClause } from './replacement-clauses.ts';
 import { type Meaning, NotUnderstood, name, type Referent, type Scope } from './scope.ts';
+import { sizePair } from './size-pairs.ts';
 import { spanned } from './spans.ts';
 import { subject, tellOf } from './subjects.ts';
 

@@ -1,10 +1,9 @@
 import type { Comparison } from '../../abilities/amount.ts';
 import type { Condition } from '../../abilities/condition.ts';
 import { allOf, controlledBy, inZone, not, type Selector } from '../../abilities/selector.ts';
-import { amount } from './amounts.ts';
-import { there } from './counting-conditions.ts';
+import { standing, there } from './counting-conditions.ts';
 import { type NounGroup, nounGroup, together } from './nouns.ts';
-import { isWhat } from './object-state.ts';
+import { comparing, objectIs } from './object-conditions.ts';
 import { objectPhrase } from './objects.ts';
 import {
   alt,
@@ -16,16 +15,16 @@ import {
   opt,
   type Parser,
   phrase,
+  preceded,
   seq,
-  table,
   word,
 } from './parser.ts';
 import { having, topCard, turn } from './player-conditions.ts';
 import { playerPhrase } from './players.ts';
 import { always, type Meaning } from './scope.ts';
 import { spanned } from './spans.ts';
-import { comparisonTo, keywordSelector } from './with-phrase.ts';
-import { counterKind, numberValue } from './words.ts';
+import { toldFact } from './told-facts.ts';
+import { numberValue } from './words.ts';
 
 export type Test = Meaning<Condition>;
 
@@ -140,7 +139,10 @@ const control: Parser<Test> = longest<Test>(
   map(seq(phrase('you control your commander')), () =>
     always<Condition>({
       kind: 'exists',
-      what: allOf({ kind: 'designation', designation: 'commander' }, controlledBy(you)),
+      what: allOf({ kind: 'designation', designation: 'commander' }, controlledBy(you), {
+        kind: 'owner',
+        is: you,
+      }),
     }),
   ),
   map(
@@ -186,177 +188,30 @@ const control: Parser<Test> = longest<Test>(
   ),
 );
 
-/** "this creature is untapped", "enchanted creature is a Human", "it has a +1/+1 counter on it", "~ is attacking". */
-const objectIs: Parser<Test> = alt<Test>(
-  map(
-    seq(
-      lazy(() => objectPhrase),
-      word('has'),
-      numberValue,
-      phrase('or more counters on it|him|her'),
+/** "it isn't true that you attacked this turn" */
+const notSo: Parser<Test> = map(
+  preceded(
+    phrase("it isn't true that"),
+    alt(
+      lazy(() => simple),
+      toldFact,
     ),
-    ([object, , atLeast]) =>
-      (scope) => ({ kind: 'matches', object: object(scope), selector: { kind: 'counters', atLeast } }),
   ),
-  map(
-    seq(
-      lazy(() => objectPhrase),
-      word('is'),
-      word('not'),
-      lazy(() => isWhat),
-    ),
-    ([object, , , what]) =>
-      (scope) => ({ kind: 'matches', object: object(scope), selector: not(what(scope)) }),
-  ),
-  map(
-    seq(
-      lazy(() => objectPhrase),
-      word('is', 'remains', 'was'),
-      lazy(() => isWhat),
-    ),
-    ([object, , what]) =>
-      (scope) => ({ kind: 'matches', object: object(scope), selector: what(scope) }),
-  ),
-  map(
-    seq(
-      lazy(() => objectPhrase),
-      word("isn't"),
-      lazy(() => isWhat),
-    ),
-    ([object, , what]) =>
-      (scope) => ({ kind: 'matches', object: object(scope), selector: not(what(scope)) }),
-  ),
-  map(
-    seq(
-      lazy(() => objectPhrase),
-      phrase('remains on the battlefield'),
-    ),
-    ([object]) =>
-      (scope) => ({ kind: 'matches', object: object(scope), selector: inZone('battlefield') }),
-  ),
-  map(
-    seq(
-      lazy(() => objectPhrase),
-      phrase('is on the battlefield'),
-    ),
-    ([object]) =>
-      (scope) => ({ kind: 'matches', object: object(scope), selector: inZone('battlefield') }),
-  ),
-  map(
-    seq(
-      lazy(() => objectPhrase),
-      phrase('is in your graveyard'),
-    ),
-    ([object]) =>
-      (scope) => ({ kind: 'matches', object: object(scope), selector: inZone('graveyard') }),
-  ),
-  map(
-    seq(
-      lazy(() => objectPhrase),
-      word('has'),
-      numberValue,
-      phrase('or more'),
-      counterKind,
-      phrase('on it'),
-    ),
-    ([object, , count, , counter]) =>
-      (scope) =>
-        compare({ kind: 'counters-on', object: object(scope), counter }, '>=', count),
-  ),
-  map(
-    seq(
-      lazy(() => objectPhrase),
-      word('has'),
-      alt(word('a', 'an'), phrase('one or more')),
-      counterKind,
-      phrase('on it'),
-    ),
-    ([object, , , counter]) =>
-      (scope) => ({
-        kind: 'matches',
-        object: object(scope),
-        selector: { kind: 'counters', counter, atLeast: 1 },
-      }),
-  ),
-  map(
-    seq(
-      lazy(() => objectPhrase),
-      phrase('has no'),
-      counterKind,
-      phrase('on it'),
-    ),
-    ([object, , counter]) =>
-      (scope) => ({
-        kind: 'matches',
-        object: object(scope),
-        selector: not({ kind: 'counters', counter, atLeast: 1 }),
-      }),
-  ),
-  map(
-    seq(
-      lazy(() => objectPhrase),
-      phrase('has|have a counter on it'),
-    ),
-    ([object]) =>
-      (scope) => ({ kind: 'matches', object: object(scope), selector: { kind: 'counters', atLeast: 1 } }),
-  ),
-  map(
-    seq(
-      lazy(() => objectPhrase),
-      word('has'),
-      keywordSelector,
-    ),
-    ([object, , selector]) =>
-      (scope) => ({ kind: 'matches', object: object(scope), selector }),
-  ),
-  map(
-    seq(
-      lazy(() => objectPhrase),
-      word("doesn't"),
-      word('have'),
-      keywordSelector,
-    ),
-    ([object, , , selector]) =>
-      (scope) => ({ kind: 'matches', object: object(scope), selector: not(selector) }),
-  ),
+  (test): Test =>
+    (scope) => ({ kind: 'not', of: test(scope) }),
 );
 
-/** "its power is 4 or greater", "your devotion to white is less than five", "X is 5 or more". */
-const comparing: Parser<Test> = alt<Test>(
-  map(
-    seq(
-      lazy(() => amount),
-      word('is'),
-      comparisonTo,
-    ),
-    ([left, , make]) =>
-      (scope) => {
-        const value = left(scope);
-        const { comparison, to } = make(scope);
-        return { kind: 'compare', left: value, comparison, right: to };
-      },
-  ),
-  map(
-    seq(
-      lazy(() => objectPhrase),
-      word('has'),
-      table<'power' | 'toughness' | 'mana-value'>({
-        power: 'power',
-        toughness: 'toughness',
-        'mana value': 'mana-value',
-      }),
-      comparisonTo,
-    ),
-    ([object, , value, make]) =>
-      (scope) => ({
-        kind: 'matches',
-        object: object(scope),
-        selector: { kind: 'compare', value, ...make(scope) },
-      }),
-  ),
+const simple: Parser<Test> = longest(
+  notSo,
+  turn,
+  topCard,
+  control,
+  having,
+  there,
+  standing,
+  objectIs,
+  comparing,
 );
-
-const simple: Parser<Test> = longest(turn, topCard, control, having, there, objectIs, comparing);
 
 /** A condition after "as long as" or "if". */
 export const condition: Parser<Test> = spanned(

@@ -6,12 +6,14 @@ import {
   alt,
   atEnd,
   between,
+  followed,
   lazy,
   many1,
   map,
   notAhead,
   type Parser,
   phrase,
+  preceded,
   seq,
   token,
   word,
@@ -215,7 +217,9 @@ function notLonger(): Parser<unknown> {
 
 /** A whole cost: parts with commas between. What is named more than once of a kind is told in words. */
 export const cost: Parser<Meaning<Cost>> = alt(
-  map(loyalty, (value) => always<Cost>({ loyalty: value })),
+  map(alt(loyalty, preceded(word('['), followed(loyalty, word(']')))), (value) =>
+    always<Cost>({ loyalty: value }),
+  ),
   map(
     between(part, alt(phrase(', and'), word(','), phrase('and'))),
     (parts): Meaning<Cost> =>

@@ -1,7 +1,7 @@
 import type { Modification } from '../../abilities/modification.ts';
 import type { EntryModification } from '../../abilities/replacement-effect.ts';
 import type { CharacteristicName } from '../../vocabulary/characteristics.ts';
-import { plainNumber, sizePair } from './amounts.ts';
+import { plainNumber } from './amounts.ts';
 import { becoming } from './becoming.ts';
 import { abilityList } from './granted.ts';
 import { properName } from './noun-after.ts';
@@ -20,6 +20,7 @@ import {
   word,
 } from './parser.ts';
 import type { Meaning } from './scope.ts';
+import { sizePair } from './size-pairs.ts';
 import { counterKind } from './words.ts';
 
 interface Exceptions {

@@ -1,5 +1,6 @@
 import type { Cost, KeywordParameter } from '../../abilities/ability.ts';
 import type { Amount } from '../../abilities/amount.ts';
+import type { PlayerReference } from '../../abilities/references.ts';
 import { color, type Selector } from '../../abilities/selector.ts';
 import type { Keyword } from '../../vocabulary/keywords.ts';
 import { plainNumber } from './amounts.ts';
@@ -191,12 +192,20 @@ export const AMOUNT_KEYWORDS: ReadonlySet<Keyword> = new Set<Keyword>([
   'increment',
 ]);
 
+/** Protection from a player: from what they control, and from what they own that no other player controls (702.16k). */
+const ofPlayer = (is: PlayerReference): Meaning<Selector> => always<Selector>({ kind: 'controller', is });
+
 /** What protection and hexproof may be from. */
 export const fromWhat: Parser<Meaning<Selector>> = alt<Meaning<Selector>>(
   map(word('everything'), () => always<Selector>({ kind: 'all' })),
   map(alt(phrase('all colors'), phrase('each color')), () =>
     always<Selector>({ kind: 'color-count', comparison: '>=', count: 1 }),
   ),
+  map(alt(phrase('each of its colors'), phrase('its colors')), () =>
+    always<Selector>({ kind: 'shares', what: 'color', with: { kind: 'source' } }),
+  ),
+  map(phrase('each of your opponents'), () => ofPlayer({ kind: 'opponents' })),
+  map(phrase('the chosen player'), () => ofPlayer({ kind: 'chosen-player' })),
   map(alt(phrase('the chosen color'), phrase('the color of your choice')), () =>
     always<Selector>(color({ chosen: 'color' })),
   ),

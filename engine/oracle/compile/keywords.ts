@@ -4,6 +4,7 @@ import { BASIC_LAND_TYPES } from '../../vocabulary/card-types.ts';
 import type { Keyword } from '../../vocabulary/keywords.ts';
 import { SUBTYPES } from '../../vocabulary/subtypes.ts';
 import { plainNumber } from './amounts.ts';
+import { chosenWord } from './chosen-word.ts';
 import { manaCost } from './costs.ts';
 import {
   AMOUNT_KEYWORDS,
@@ -89,6 +90,10 @@ const enchant: Parser<Made> = map(
 );
 
 const walk: Parser<Made> = alt<Made>(
+  map(
+    phrase('landwalk of the chosen type'),
+    (): Made => (scope) => quality('landwalk', { kind: 'subtype', subtype: chosenWord(scope) }),
+  ),
   mapSome(
     token(({ w }) => (w.endsWith('walk') ? w.slice(0, -4) : undefined), 'landwalk'),
     (land) => {

@@ -22,6 +22,7 @@ const READ_OTHERWISE: readonly string[] = [
   "Avacyn's Collar",
   'Citadel Siege',
   'Darksteel Mutation',
+  'Eater of Virtue',
   'Gilded Drake',
   'Goblin Guide',
   'Identity Thief',

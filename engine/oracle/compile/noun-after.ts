@@ -2,18 +2,17 @@ import type { PlayerReference } from '../../abilities/references.ts';
 import { allOf, anyOf, controlledBy, inZone, not, type Selector } from '../../abilities/selector.ts';
 import type { Zone } from '../../vocabulary/zones.ts';
 import { chosenWord } from './chosen-word.ts';
+import { castHow, circumstance } from './circumstances.ts';
 import { nounGroup } from './nouns.ts';
 import { designated, relative } from './object-state.ts';
 import { referentPhrase } from './objects.ts';
 import {
   alt,
-  type Input,
   lazy,
   many,
   map,
   notAhead,
   opt,
-  type Parsed,
   type Parser,
   phrase,
   preceded,
@@ -44,6 +43,16 @@ const controlled: Parser<Part> = alt(
       notAhead(word('from', 'this', 'during', 'using')),
     ),
     ([player]) => ofPlayer(controlledBy)(player),
+  ),
+  map(
+    seq(
+      lazy(() => playerPhrase),
+      word('cast', 'casts'),
+      castHow,
+    ),
+    ([player, , how]) =>
+      (scope) =>
+        allOf(controlledBy(player(scope)), { kind: 'designation', designation: `cast ${how}` }),
   ),
   map(phrase('you both own and control'), () =>
     always<Selector>(allOf(controlledBy({ kind: 'you' }), owner({ kind: 'you' }))),
@@ -155,6 +164,13 @@ const named: Parser<Part> = alt<Part>(
     ),
     () => (scope) => ({ kind: 'name', name: scope.card.name }),
   ),
+  map(
+    seq(
+      phrase('not named'),
+      token(({ kind }) => (kind === 'self' ? true : undefined), 'its name'),
+    ),
+    () => (scope) => not({ kind: 'name', name: scope.card.name }),
+  ),
   map(seq(phrase('not named'), properName), ([, name]) => always(not({ kind: 'name', name }))),
 );
 
@@ -232,17 +248,12 @@ export const after: Parser<readonly Part[]> = many(
         (scope) => ({ kind: 'attached-to', what: what.selector(scope) }),
     ),
     othersThan,
-    blockingIt,
+    map(circumstance, (words) => designated(words)),
     map(seq(word('that', 'which'), relative), ([, what]) => what),
     map(seq(phrase('whose power is'), comparisonTo), ([, make]) => (scope) => ({
       kind: 'compare',
       value: 'power',
       ...make(scope),
     })),
-    map(phrase('attacking you'), () => designated('attacking you')),
   ),
 );
-function blockingIt(input: Input, at: number): Parsed<Part> | undefined {
-  const it = token(({ kind, w }) => (kind === 'self' || w === 'it' ? true : undefined), 'it');
-  return map(seq(word('blocking'), it), () => designated('blocking it'))(input, at);
-}

@@ -2,7 +2,7 @@ import type { ObjectReference } from '../../abilities/references.ts';
 import { allOf, anyOf, cardType, inZone, not, type Selector, subtype } from '../../abilities/selector.ts';
 import { PERMANENT_TYPES } from '../../vocabulary/card-types.ts';
 import { after } from './noun-after.ts';
-import { alt, lazy, many, map, memo, type Parser, phrase, seq, token, word } from './parser.ts';
+import { ahead, alt, lazy, many, map, memo, type Parser, phrase, seq, token, word } from './parser.ts';
 import type { Meaning, Scope } from './scope.ts';
 import { cardTypeWord, simpleAdjective, subtypeWord } from './words.ts';
 
@@ -67,6 +67,7 @@ const headWord: Parser<HeadWord> = alt<HeadWord>(
   generic('token', 'token'),
   generic('permanent', undefined, { kind: 'all' }),
   generic('commander', undefined, { kind: 'designation', designation: 'commander' }),
+  generic('ring-bearer', undefined, { kind: 'designation', designation: 'Ring-bearer' }),
   generic('outlaw', undefined, {
     kind: 'any-of',
     of: ['Assassin', 'Mercenary', 'Pirate', 'Rogue', 'Warlock'].map(subtype),
@@ -125,6 +126,11 @@ const adjectiveGroup: Parser<readonly Selector[]> = alt(
       simpleAdjective,
     ),
     ([first, rest, , last]) => [anyOf(first, ...rest, last)],
+  ),
+  // "snow and Zombie creatures"
+  map(
+    seq(simpleAdjective, word('and', 'or'), subtypeWord, ahead(lazy(() => head))),
+    ([first, , { name }]) => [anyOf(first, subtype(name))],
   ),
   map(seq(simpleAdjective, word(','), simpleAdjective), ([first, , second]) => [first, second]),
   map(simpleAdjective, (one) => [one]),

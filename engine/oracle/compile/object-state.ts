@@ -1,6 +1,7 @@
 import { anyOf, cardType, inZone, not, type Selector, subtype } from '../../abilities/selector.ts';
 import { ZONES } from '../../vocabulary/zones.ts';
 import { chosenWord } from './chosen-word.ts';
+import { circumstance } from './circumstances.ts';
 import type { Part } from './noun-after.ts';
 import { nounGroup, together } from './nouns.ts';
 import { objectPhrase, referentPhrase } from './objects.ts';
@@ -21,7 +22,7 @@ import {
   table,
   word,
 } from './parser.ts';
-import { always } from './scope.ts';
+import { always, type Scope } from './scope.ts';
 import { having } from './with-phrase.ts';
 import { cardTypeWord, numberValue, simpleAdjective, subtypeWord } from './words.ts';
 export const designated = (designation: string): Part =>
@@ -103,9 +104,7 @@ export const relative: Parser<Part> = alt<Part>(
 
 /** What an object is said to be: adjectives, types, colors, "of the chosen type", "attached to a creature". */
 export const isWhat: Parser<Part> = alt<Part>(
-  map(seq(phrase('attacking you'), opt(phrase('or a planeswalker you control'))), () =>
-    designated('attacking you'),
-  ),
+  map(circumstance, (words) => designated(words)),
   map(
     seq(
       phrase('attached to'),
@@ -140,19 +139,32 @@ export const isWhat: Parser<Part> = alt<Part>(
   longest<Part>(
     map(orList(adjectiveOrType), (found) => always(found.length === 1 ? together(found) : anyOf(...found))),
     // Of a card it may be asked wherever it is.
-    map(
-      seq(
-        opt(word('a', 'an')),
-        lazy(() => nounGroup),
+    agreeing(
+      map(
+        seq(
+          opt(word('a', 'an')),
+          lazy(() => nounGroup),
+        ),
+        ([article, noun]) => ({
+          isPlural: article === undefined && noun.isPlural,
+          what: (scope: Scope): Selector => {
+            const selector = noun.selector(scope);
+            return noun.isCard ? together([selector, everywhere]) : selector;
+          },
+        }),
       ),
-      ([, noun]): Part =>
-        (scope) => {
-          const selector = noun.selector(scope);
-          return noun.isCard ? together([selector, everywhere]) : selector;
-        },
     ),
   ),
 );
+
+/** After "is" there are no several: "as long as it is untapped, green creatures have …" goes on with another noun. */
+function agreeing(parser: Parser<{ readonly isPlural: boolean; readonly what: Part }>): Parser<Part> {
+  return (input, at) => {
+    const result = parser(input, at);
+    if (result === undefined || (result.value.isPlural && input.tokens[at - 1]?.w === 'is')) return undefined;
+    return { value: result.value.what, next: result.next };
+  };
+}
 
 const everywhere: Selector = anyOf(...ZONES.map(inZone));
 

@@ -1,5 +1,19 @@
 import type { ObjectReference } from '../../abilities/references.ts';
-import { alt, lazy, many, map, memo, type Parser, phrase, seq, token, word } from './parser.ts';
+import {
+  ahead,
+  alt,
+  lazy,
+  many,
+  map,
+  memo,
+  notAhead,
+  opt,
+  type Parser,
+  phrase,
+  seq,
+  token,
+  word,
+} from './parser.ts';
 import { type Meaning, NotUnderstood, name, type Referent, type Scope, sourceReferent } from './scope.ts';
 import { targetPhrase } from './targets.ts';
 
@@ -80,6 +94,47 @@ function lastNamed(scope: Scope, at: number): Referent {
   throw new NotUnderstood(at, 'something named before');
 }
 
+/** "the exiled card", "the exiled cards used to craft it": what an event exiled, or all that is exiled with the source. */
+const exiledCards: Parser<Meaning<Referent>> = (input, at) => {
+  const result = seq(
+    phrase('the exiled card|cards|creature'),
+    opt(word('card')),
+    opt(phrase('used to craft it|~')),
+    notAhead(word("'s")),
+  )(input, at);
+  const isOwned = seq(phrase('the exiled card|creature'), opt(word('card')), ahead(word("'s")))(input, at);
+  const found = result ?? isOwned;
+  if (found === undefined) return undefined;
+  const start = input.tokens[at]?.start ?? 0;
+  const isPlural = input.tokens[at + 2]?.w === 'cards';
+  return {
+    next: found.next,
+    value: (scope) => {
+      if (!isPlural && (scope.isResolving || scope.hasTrigger))
+        return earlierNamed(scope, false, 'card', start);
+      const referent: Referent = { selector: { kind: 'exiled-with-source' }, nouns: ['card'], isPlural };
+      name(scope, referent);
+      return referent;
+    },
+  };
+};
+
+/** "the chosen creature": the object that the source remembers. */
+const chosenObject: Parser<Meaning<Referent>> = map(
+  alt(phrase('the chosen creature|permanent|artifact|land'), phrase('the last chosen card')),
+  (): Meaning<Referent> => (scope) => {
+    const object: ObjectReference = { kind: 'chosen' };
+    const referent: Referent = {
+      selector: { kind: 'is', object },
+      object,
+      nouns: ['creature', 'permanent', 'card'],
+      isPlural: false,
+    };
+    name(scope, referent);
+    return referent;
+  },
+);
+
 /** "that creature", "the exiled card", "those creatures", "them". */
 const earlier: Parser<Meaning<Referent>> = (input, at) => {
   const result = alt(
@@ -96,7 +151,6 @@ const earlier: Parser<Meaning<Referent>> = (input, at) => {
       word('that', 'those', 'these'),
       token(({ kind, w }) => (kind === 'word' ? w : undefined), 'a noun'),
     ),
-    map(phrase('the exiled card'), (): [string, string] => ['that', 'card']),
     map(phrase('the token'), (): [string, string] => ['that', 'token']),
     map(phrase('the copy'), (): [string, string] => ['that', 'token']),
     map(phrase('the creature'), (): [string, string] => ['that', 'creature']),
@@ -112,6 +166,7 @@ const earlier: Parser<Meaning<Referent>> = (input, at) => {
       ),
       ([, , noun]): [string, string] => ['those', noun],
     ),
+    map(phrase('both creatures'), (): [string, string] => ['those', 'creatures']),
     map(word('them', 'they'), (): [string, string] => ['those', '']),
   )(input, at);
   if (result === undefined) return undefined;
@@ -167,6 +222,8 @@ export const referentPhrase: Parser<Meaning<Referent>> = memo(() =>
     selfWord,
     attachedPhrase,
     pronoun,
+    lazy(() => exiledCards),
+    chosenObject,
     earlier,
   ),
 );

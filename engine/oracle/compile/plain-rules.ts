@@ -30,7 +30,8 @@ const BEGINNINGS: Parser<unknown> = alt<unknown>(
   phrase('if ~ is in your opening hand'),
   phrase('cast|activate ~? only|this'),
   phrase('~ costs'),
-  phrase('this ability costs'),
+  phrase('this ability|effect'),
+  phrase('if ~ is your commander'),
   phrase('this cost is reduced'),
   phrase("~ can't be cast|countered|copied"),
   phrase('the flashback|activated|first|cost|player|second|next|starting|top|mana'),
@@ -64,7 +65,7 @@ const BEGINNINGS: Parser<unknown> = alt<unknown>(
   phrase('enchanted|equipped'),
   phrase('start'),
   phrase('x'),
-  phrase('it|they'),
+  phrase('it|they|its'),
   phrase('as long as'),
 );
 

@@ -1,6 +1,7 @@
 import type { Comparison } from '../../abilities/amount.ts';
 import type { Condition } from '../../abilities/condition.ts';
-import { inZone, type Selector } from '../../abilities/selector.ts';
+import type { PlayerReference } from '../../abilities/references.ts';
+import { bothPaired, inZone, pairedCreature, type Selector } from '../../abilities/selector.ts';
 import { plainNumber } from './amounts.ts';
 import { compare, type Test, you } from './conditions.ts';
 import { nounGroup, together } from './nouns.ts';
@@ -9,7 +10,7 @@ import { alt, lazy, map, opt, type Parser, phrase, seq, table, word } from './pa
 import { playerPhrase, playerPossessive } from './players.ts';
 import { always, type Meaning, name } from './scope.ts';
 import { comparisonTo } from './with-phrase.ts';
-import { counterKind, numberValue } from './words.ts';
+import { colorName, counterKind, numberValue } from './words.ts';
 
 const cardsHeld = seq(
   alt(
@@ -22,6 +23,19 @@ const cardsHeld = seq(
   word('card', 'cards'),
   phrase('in hand'),
 );
+
+const lifeAbove = (more: number): Condition => ({
+  kind: 'compare',
+  left: { kind: 'life', of: you },
+  comparison: '>=',
+  right: { kind: 'sum', of: [{ kind: 'starting-life', of: you }, more] },
+});
+const isPoisoned: Condition = {
+  kind: 'compare',
+  left: { kind: 'counters-on-player', player: { kind: 'opponents' }, counter: 'poison' },
+  comparison: '>=',
+  right: 1,
+};
 
 /** What players have: life, cards in hand, counters, designations. */
 export const having: Parser<Test> = alt<Test>(
@@ -53,6 +67,62 @@ export const having: Parser<Test> = alt<Test>(
         to: count,
       }),
   ),
+  map(
+    seq(
+      table<PlayerReference>({
+        'an opponent has': { kind: 'opponents' },
+        'a player has': { kind: 'each-player' },
+      }),
+      numberValue,
+      table<Comparison>({ 'or more cards': '>=', 'or fewer cards': '<=' }),
+      phrase('in their graveyard'),
+    ),
+    ([who, to, comparison]) =>
+      always<Condition>({ kind: 'some-player', who, value: 'graveyard-size', comparison, to }),
+  ),
+  map(phrase('you have more cards in hand than each opponent'), () =>
+    always<Condition>({
+      kind: 'compare',
+      left: { kind: 'hand-size', of: you },
+      comparison: '>',
+      right: { kind: 'greatest-among-players', value: 'hand-size', of: { kind: 'opponents' } },
+    }),
+  ),
+  map(
+    seq(phrase('you have at least'), numberValue, phrase('life more than your starting life total')),
+    ([, more]) => always(lifeAbove(more)),
+  ),
+  map(
+    seq(phrase('your life total is at least'), numberValue, phrase('greater than your starting life total')),
+    ([, more]) => always(lifeAbove(more)),
+  ),
+  map(phrase('an opponent is poisoned'), () => always(isPoisoned)),
+  map(
+    seq(
+      lazy(() => playerPhrase),
+      word('has', 'have'),
+      word('a', 'an'),
+      counterKind,
+    ),
+    ([player, , , counter]) =>
+      (scope) =>
+        compare({ kind: 'counters-on-player', player: player(scope), counter }, '>=', 1),
+  ),
+  map(
+    seq(
+      colorName,
+      phrase('is the most common color among'),
+      opt(word('all')),
+      lazy(() => nounGroup),
+      phrase('or is tied for most common'),
+    ),
+    ([color, , , noun]) =>
+      (scope) => ({ kind: 'most-common-color', color, among: noun.selector(scope) }),
+  ),
+  map(phrase('~ is paired with another creature'), () => (scope) => {
+    name(scope, { selector: bothPaired, nouns: ['creature'], isPlural: true });
+    return { kind: 'matches', object: { kind: 'paired' }, selector: pairedCreature };
+  }),
   map(seq(phrase('you have'), numberValue, phrase('or more'), counterKind), ([, count, , counter]) =>
     always(compare({ kind: 'counters-on-player', player: you, counter }, '>=', count)),
   ),

@@ -1,7 +1,7 @@
 import { layerOf, type Modification, type Restriction } from '../../abilities/modification.ts';
 import type { Selector } from '../../abilities/selector.ts';
 import { sameTree } from '../same-tree.ts';
-import { forEach, signedPair, timesCount } from './amounts.ts';
+import { forEach, timesCount } from './amounts.ts';
 import { basePhrase, becoming, losingTypes } from './becoming.ts';
 import { exceptions } from './exceptions.ts';
 import { freeRule } from './free-rules.ts';
@@ -25,6 +25,7 @@ import {
   word,
 } from './parser.ts';
 import { type Meaning, NotUnderstood } from './scope.ts';
+import { signedPair } from './size-pairs.ts';
 import { spanned } from './spans.ts';
 import { textOf } from './text-of.ts';
 import { keywordName } from './with-phrase.ts';
@@ -84,7 +85,11 @@ const has: Parser<Part> = alt<Part>(
   map(
     seq(
       HAVE,
-      phrase('all activated|triggered abilities of'),
+      alt<readonly ('activated' | 'triggered')[]>(
+        constant(phrase('all activated abilities of'), ['activated']),
+        constant(phrase('all triggered abilities of'), ['triggered']),
+        constant(phrase('all activated and triggered abilities of'), ['activated', 'triggered']),
+      ),
       alt(
         map(
           seq(
@@ -101,9 +106,11 @@ const has: Parser<Part> = alt<Part>(
         ),
       ),
     ),
-    ([, , among]): Part =>
-      (scope) =>
-        parts({ kind: 'add-abilities-of', among: among(scope), which: 'activated' }),
+    ([, kinds, among]): Part =>
+      (scope) => {
+        const of = among(scope);
+        return parts(...kinds.map((which): Modification => ({ kind: 'add-abilities-of', among: of, which })));
+      },
   ),
   map(
     seq(
@@ -305,6 +312,14 @@ const clause: Parser<Part> = spanned<Clause>(
     lazy(() => freeRule),
   ),
   ({ parts: all }) => [...new Set(all.map((part) => layerOf(part, false)))],
+);
+
+/** One change of a subject: "gets +1/+1". */
+export const onePredicate: Parser<Meaning<readonly Modification[]>> = map(
+  clause,
+  (one): Meaning<readonly Modification[]> =>
+    (scope) =>
+      joined([one(scope)]),
 );
 
 /** "gets +1/+1 and has flying", "loses all abilities, is a 1/1 Frog, and can't attack": one subject's predicates. */

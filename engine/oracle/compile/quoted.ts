@@ -25,7 +25,10 @@ export function quotedAbilities(quote: Token, scope: Scope): readonly Ability[] 
   const offset = quote.start + 1;
   const { tokens } = lex(quote.w.replace(/[,;]$/, ''), scope.card);
   // By its own name a text would mean the object that grants the ability (201.5a).
-  const named = tokens.find(({ byName, noun }) => byName === true || isGranter(noun, tokens, scope));
+  const named = tokens.find(
+    ({ byName, noun }, index) =>
+      (byName === true && tokens[index - 1]?.w !== 'named') || isGranter(noun, tokens, scope),
+  );
   if (named !== undefined) throw new NotUnderstood(offset + named.start, 'the object that has this ability');
   const input = inputOf(tokens);
   const result = tokens.length === 0 ? undefined : abilityLine(input, 0);

@@ -66,6 +66,8 @@ export interface Scope {
   player: PlayerReference | undefined;
   /** What X is, told later in the sentence. */
   x: Meaning<Amount> | undefined;
+  /** The same for Y. */
+  y?: Meaning<Amount> | undefined;
   /** There is a trigger, so that "that creature" may be the one of which it speaks. */
   hasTrigger: boolean;
   /** The object of which a predicate tells: "other" is other than that. */

@@ -7,8 +7,10 @@ import { objectPossessive, referentPhrase } from './objects.ts';
 import { alt, lazy, map, opt, type Parser, phrase, preceded, seq, token, word } from './parser.ts';
 import { playerPhrase, playerPossessive } from './players.ts';
 import { name, sourceReferent } from './scope.ts';
+import { leading } from './static-conditions.ts';
 import type { Made } from './statics.ts';
 import { aboutSource } from './statics.ts';
+import { subject, tellOf } from './subjects.ts';
 import { numberValue } from './words.ts';
 
 const its = alt(
@@ -160,21 +162,34 @@ export const noMaximum: Parser<Made> = alt<Made>(
   ),
 );
 
-/** "You have hexproof." (613.10) */
+/** "You have hexproof.", "You and permanents you control have protection from Elves." (613.10) */
 export const playerHas: Parser<Made> = map(
   seq(
+    opt(lazy(() => leading)),
     lazy(() => playerPhrase),
+    opt(
+      preceded(
+        word('and', ',', 'and/or'),
+        lazy(() => subject),
+      ),
+    ),
     word('has', 'have'),
     lazy(() => abilities),
   ),
-  ([player, , own]): Made =>
+  ([when, player, others, , own]): Made =>
     (scope) => {
+      const test = when === undefined ? {} : { condition: when(scope) };
       const who = player(scope);
-      return aboutSource(
-        ...own(scope).map(
-          (ability): Modification => ({ kind: 'player-gains-ability', player: who, ability }),
-        ),
+      const whom = others?.(scope);
+      const given = whom === undefined ? own(scope) : tellOf(whom, scope, own);
+      const parts = given.map(
+        (ability): Modification => ({ kind: 'player-gains-ability', player: who, ability }),
       );
+      const also = given.map((ability): Modification => ({ kind: 'add-ability', ability }));
+      return {
+        effect: { ...aboutSource(...parts).effect, ...test },
+        ...(whom === undefined ? {} : { also: [{ appliesTo: whom.selector, parts: also, ...test }] }),
+      };
     },
 );
 

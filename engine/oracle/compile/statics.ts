@@ -2,129 +2,32 @@ import type { Ability, StaticAbility } from '../../abilities/ability.ts';
 import type { Condition } from '../../abilities/condition.ts';
 import type { ContinuousEffectDefinition } from '../../abilities/continuous-effect.ts';
 import type { Modification } from '../../abilities/modification.ts';
-import { anyOf, type Selector, source } from '../../abilities/selector.ts';
-import { eachAffected, whereX } from './amounts.ts';
-import { keepingTypes } from './becoming.ts';
-import { condition } from './conditions.ts';
-import { nounGroup, together } from './nouns.ts';
+import { source } from '../../abilities/selector.ts';
 import { objectPossessive } from './objects.ts';
-import {
-  afterQuote,
-  ahead,
-  alt,
-  atEnd,
-  between,
-  followed,
-  lazy,
-  many,
-  map,
-  opt,
-  type Parser,
-  phrase,
-  preceded,
-  seq,
-  word,
-} from './parser.ts';
-import { abilitiesLocked as lockedAbilities, predicate, stillSentence } from './predicates.ts';
+import { alt, followed, lazy, many, map, opt, type Parser, phrase, preceded, seq, word } from './parser.ts';
+import { abilitiesLocked as lockedAbilities, predicate } from './predicates.ts';
 import { type Meaning, NotUnderstood, sourceReferent } from './scope.ts';
 import { control, definedSize, devotion, legendRule, noMaximum, playerHas } from './stated-rules.ts';
+import { conditionOf, leading, negation, sentenceStop } from './static-conditions.ts';
 import { subject, tellOf } from './subjects.ts';
-import { toldFact } from './told-facts.ts';
+import { changing, changingByTurns, insteadOfBefore, replaced } from './tellings.ts';
 
 /** One effect of a static ability, and whether it defines its own object's characteristics. */
-interface Stated {
+export interface Stated {
   readonly effect: ContinuousEffectDefinition;
+  /** What the same sentence says of others. */
+  readonly also?: readonly ContinuousEffectDefinition[];
   readonly definesSize?: boolean;
   /** It holds where the effect before doesn't. */
   readonly isOtherwise?: boolean;
+  /** It takes the place of the effect before where its condition holds. */
+  readonly isInstead?: boolean;
 }
 export type Made = Meaning<Stated>;
 
-const end = alt<unknown>(word('.'), atEnd, afterQuote);
-const you = { kind: 'you' } as const;
 export const aboutSource = (...parts: readonly Modification[]): Stated => ({
   effect: { appliesTo: source, parts },
 });
-
-const leading: Parser<Meaning<Condition>> = alt<Meaning<Condition>>(
-  map(seq(phrase('as long as'), condition, word(',')), ([, test]) => test),
-  map(seq(phrase('as long as'), toldFact, word(',')), ([, test]) => test),
-  map(seq(phrase('as long as'), condition, word(',')), ([, test]) => test),
-  map(seq(word('if'), condition, word(',')), ([, test]) => test),
-  map(phrase('during your turn ,'), (): Meaning<Condition> => () => ({ kind: 'turn-of', player: you })),
-  map(
-    phrase('during turns other than yours ,'),
-    (): Meaning<Condition> => () => ({ kind: 'not', of: { kind: 'turn-of', player: you } }),
-  ),
-);
-const trailing: Parser<Meaning<Condition>> = alt<Meaning<Condition>>(
-  preceded(seq(opt(word(',')), phrase('as long as')), followed(condition, ahead(end))),
-  preceded(seq(opt(word(',')), phrase('as long as')), toldFact),
-  preceded(word('if'), toldFact),
-  map(phrase('during your turn'), (): Meaning<Condition> => () => ({ kind: 'turn-of', player: you })),
-);
-
-const sameFor: Parser<Meaning<readonly Selector[]>> = map(
-  seq(
-    word('.'),
-    phrase('the same is true for'),
-    between(
-      lazy(() => nounGroup),
-      alt(phrase(', and'), word('and', ',')),
-    ),
-  ),
-  ([, , nouns]) =>
-    (scope) =>
-      nouns.map((noun) => noun.selector(scope)),
-);
-
-/** "creatures you control get +1/+1 as long as …", "as long as …, this creature has flying". */
-const changing: Parser<Made> = map(
-  seq(
-    opt(leading),
-    subject,
-    opt(word('each', 'also')),
-    predicate,
-    opt(stillSentence),
-    opt(lazy(() => whereX)),
-    opt(trailing),
-    opt(sameFor),
-  ),
-  ([first, whom, , what, still, x, last, more]): Made =>
-    (scope) => {
-      const test = first?.(scope);
-      const referent = whom(scope);
-      if (x !== undefined) scope.x = x;
-      const told = tellOf(referent, scope, what);
-      scope.x = undefined;
-      const parts = still === undefined ? told : keepingTypes(told);
-      if (referent.object === undefined) scope.it = eachAffected;
-      const lateTest = last === undefined ? undefined : last(scope);
-      const ofEach =
-        lateTest?.kind === 'matches' && lateTest.object.kind === 'affected' ? lateTest.selector : undefined;
-      const tests = [test, ofEach === undefined ? lateTest : undefined].filter((each) => each !== undefined);
-      const others = more?.(scope) ?? [];
-      return {
-        effect: {
-          appliesTo: appliesTo(referent.selector, ofEach, others),
-          parts,
-          ...conditionOf(tests),
-        },
-      };
-    },
-);
-
-/** "each Vehicle … as long as it's a creature": said of each object, so a part of what they must be. */
-function appliesTo(selector: Selector, ofEach: Selector | undefined, others: readonly Selector[]): Selector {
-  const own = ofEach === undefined ? selector : together([selector, ofEach]);
-  return others.length === 0 ? own : anyOf(own, ...others);
-}
-
-function conditionOf(tests: readonly Condition[]): { readonly condition?: Condition } {
-  const [only] = tests;
-  if (only === undefined) return {};
-  return { condition: tests.length === 1 ? only : { kind: 'all-of', of: tests } };
-}
 
 /** "… and its activated abilities can't be activated" after a predicate, or alone. */
 const abilitiesLocked: Parser<Made> = map(
@@ -156,6 +59,7 @@ const changingAndLocked: Parser<Made> = map(
     (scope) => {
       const stated = made(scope);
       return {
+        ...stated,
         effect: {
           ...stated.effect,
           parts: [...stated.effect.parts, locked],
@@ -177,22 +81,31 @@ const notRemoved = preceded(
   ),
 );
 
+/** "During your turn, its power is equal to …": under a condition it defines no characteristics (604.3a). */
+const sizedWhile: Parser<Made> = map(
+  seq(leading, definedSize),
+  ([test, made]): Made =>
+    (scope) => ({ effect: { condition: test(scope), ...made(scope).effect } }),
+);
+
 const stated: Parser<Made> = map(
   seq(
     alt<Made>(
       definedSize,
+      sizedWhile,
       noMaximum,
       playerHas,
       control,
       legendRule,
       devotion,
       abilitiesLocked,
+      changingByTurns,
       changingAndLocked,
       changing,
     ),
     opt(continues),
     opt(notRemoved),
-    end,
+    sentenceStop,
   ),
   ([made, lasting, spared]): Made =>
     (scope) => {
@@ -212,7 +125,7 @@ const stated: Parser<Made> = map(
 const otherwise: Parser<Made> = preceded(
   phrase('otherwise ,'),
   map(
-    seq(subject, predicate, end),
+    seq(subject, predicate, sentenceStop),
     ([whom, what]): Made =>
       (scope) => {
         const referent = whom(scope);
@@ -224,21 +137,30 @@ const otherwise: Parser<Made> = preceded(
   ),
 );
 
-function afterCondition(one: Stated, before: Stated | undefined): Stated {
-  if (one.isOtherwise !== true) return one;
-  const test = before?.effect.condition;
-  if (test === undefined) throw new NotUnderstood(0, 'a condition before');
-  return { effect: { ...one.effect, condition: { kind: 'not', of: test } } };
+/** The effects so far with those of the next sentence. */
+function continued(before: readonly Stated[], next: Stated): readonly Stated[] {
+  const last = before.at(-1);
+  const test = last?.effect.condition;
+  if (next.isOtherwise === true) {
+    if (test === undefined) throw new NotUnderstood(0, 'a condition before');
+    return [...before, { effect: { ...next.effect, condition: negation(test) } }];
+  }
+  if (next.isInstead === true) {
+    if (last === undefined) throw new NotUnderstood(0, 'an effect before');
+    return [...before.slice(0, -1), ...replaced(last.effect, next.effect).map((effect) => ({ effect }))];
+  }
+  const { also = [], ...own } = next;
+  return [...before, own, ...also.map((effect) => ({ effect }))];
 }
 
 /** A line of static sentences as one ability (604). */
 export const staticLine: Parser<Meaning<Ability>> = map(
-  seq(stated, many(alt(otherwise, stated))),
+  seq(stated, many(alt(otherwise, followed(insteadOfBefore, sentenceStop), stated))),
   ([first, rest]): Meaning<Ability> =>
     (scope) => {
       scope.it ??= sourceReferent;
-      const all: Stated[] = [];
-      for (const each of [first, ...rest]) all.push(afterCondition(each(scope), all.at(-1)));
+      let all: readonly Stated[] = [];
+      for (const each of [first, ...rest]) all = continued(all, each(scope));
       const placed = all.map(({ effect }) => inGraveyard(effect));
       const isElsewhere = placed.every(({ isThere }) => isThere);
       const effects = isElsewhere ? placed.map(({ effect }) => effect) : all.map(({ effect }) => effect);

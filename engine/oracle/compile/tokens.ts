@@ -6,7 +6,7 @@ import { source } from '../../abilities/selector.ts';
 import type { CardType, Supertype } from '../../vocabulary/card-types.ts';
 import type { Color } from '../../vocabulary/colors.ts';
 import { sameTree } from '../same-tree.ts';
-import { countTail, plainNumber, sizePair, withTail } from './amounts.ts';
+import { countTail, plainNumber, withTail } from './amounts.ts';
 import { exceptions } from './exceptions.ts';
 import { abilities } from './granted.ts';
 import { properName } from './noun-after.ts';
@@ -28,6 +28,7 @@ import {
 } from './parser.ts';
 import { playerPhrase } from './players.ts';
 import { type Meaning, name } from './scope.ts';
+import { sizePair } from './size-pairs.ts';
 import { cardTypeWord, colorName, subtypeWord, supertypeWord } from './words.ts';
 
 type Made = Meaning<Instruction>;

@@ -1,13 +1,32 @@
-import type { Amount } from '../../abilities/amount.ts';
 import { type Count, VALUE } from './amounts.ts';
-import { alt, lazy, map, opt, type Parser, phrase, seq, word } from './parser.ts';
-import { type Meaning, NotUnderstood } from './scope.ts';
+import { alt, lazy, opt, type Parser, phrase, seq, word } from './parser.ts';
+import { NotUnderstood } from './scope.ts';
+import { wordsBetween } from './text-of.ts';
 import { toldWords } from './told-facts.ts';
-/** Numbers that only the course of the game knows are told as X is: only as something resolves or enters. */
-export const told: Meaning<Amount> = (scope) => {
-  if (!scope.isResolving) throw new NotUnderstood(0, 'a number that the board shows');
-  return { kind: 'x' };
-};
+
+/**
+ * Numbers that only the course of the game knows. As something resolves or enters they are told as X is; in a static
+ * ability the source keeps them, and the words say what they are.
+ */
+const told =
+  (words: string, at: number, isCount = false): Count =>
+  (scope) => {
+    if (scope.isResolving) return { kind: 'x' };
+    const isOfEach = scope.telling?.kind === 'affected' && /\b(?:it|its|they|their)\b/.test(words);
+    if (isOfEach || words === '') throw new NotUnderstood(at, 'a number that the board shows');
+    return { kind: 'told', words, ...(isCount ? { isCount } : {}) };
+  };
+const toldAs =
+  (parser: Parser<unknown>, isCount = false): Parser<Count> =>
+  (input, at) => {
+    const result = parser(input, at);
+    return result === undefined
+      ? undefined
+      : {
+          next: result.next,
+          value: told(wordsBetween(input, at, result.next), input.tokens[at]?.start ?? 0, isCount),
+        };
+  };
 
 const OF_THE_PAST = seq(
   word('the'),
@@ -27,17 +46,19 @@ const OF_THE_PAST = seq(
   lazy(() => VALUE),
 );
 
-/** The damage that the effect prevented itself (615.5); told as X is where it was another's. */
-const prevented: Meaning<Amount> = (scope) => scope.thatMany ?? told(scope);
-export const preventedCount: Parser<Count> = map(phrase('1 damage prevented this way'), () => prevented);
+/** The damage that the effect prevented itself (615.5); told as other numbers of the past where it was another's. */
+const prevented = (parser: Parser<unknown>): Parser<Count> => {
+  const otherwise = toldAs(parser);
+  return (input, at) => {
+    const result = otherwise(input, at);
+    return result && { ...result, value: (scope) => scope.thatMany ?? result.value(scope) };
+  };
+};
+export const preventedCount: Parser<Count> = prevented(phrase('1 damage prevented this way'));
 
-export const toldAmount: Parser<Count> = alt<Count>(
-  map(
-    alt(phrase('the damage prevented this way'), phrase('the amount of damage prevented this way')),
-    () => prevented,
-  ),
-  map(OF_THE_PAST, () => told),
-  map(
+const numberOfThePast: Parser<Count> = toldAs(
+  alt<unknown>(
+    OF_THE_PAST,
     seq(
       word('the'),
       lazy(() => VALUE),
@@ -45,9 +66,6 @@ export const toldAmount: Parser<Count> = alt<Count>(
       word('sacrificed', 'exiled', 'revealed', 'discarded'),
       word('creature', 'card', 'permanent', 'artifact'),
     ),
-    () => told,
-  ),
-  map(
     seq(
       word('the'),
       opt(word('total')),
@@ -55,14 +73,17 @@ export const toldAmount: Parser<Count> = alt<Count>(
       word('of'),
       toldWords,
     ),
-    () => told,
-  ),
-  map(seq(phrase('the total? amount of'), toldWords), () => told),
-  map(
-    alt(phrase('the damage dealt this way'), phrase('the life lost this way'), phrase('the result')),
-    () => told,
+    seq(phrase('the total? amount of'), toldWords),
+    phrase('the damage dealt this way'),
+    phrase('the life lost this way'),
+    phrase('the result'),
   ),
 );
 
-/** "creatures that died this turn", "times it was kicked": counted by nobody but the course of the game. */
-export const toldCount: Parser<true> = toldWords;
+export const toldAmount: Parser<Count> = alt<Count>(
+  prevented(alt(phrase('the damage prevented this way'), phrase('the amount of damage prevented this way'))),
+  numberOfThePast,
+);
+
+/** After "the number of": "creatures that died this turn", counted by nobody but the course of the game. */
+export const toldCount: Parser<Count> = toldAs(toldWords, true);

@@ -1,8 +1,10 @@
 import type { Amount } from '../../../abilities/amount.ts';
+import type { PlayerReference } from '../../../abilities/references.ts';
 import type { Selector } from '../../../abilities/selector.ts';
 import type { Narrator } from './context.ts';
-import { type GrammaticalNumber, joinList, numberWord } from './grammar.ts';
+import { type GrammaticalNumber, joinList, numberWord, possessive } from './grammar.ts';
 import { nounPhraseOf, renderNounPhrase } from './noun-phrase.ts';
+import { ownWords } from './own-words.ts';
 import { objectPhrase, objectPossessive, playerPhrase, playerPossessive } from './references.ts';
 import { colorPhrase, counterPhrase } from './words.ts';
 
@@ -16,6 +18,18 @@ export function numberPhrase(amount: Amount, narrator: Narrator): string {
       return 'the chosen number';
     case 'event-amount':
       return 'that much';
+    case 'told':
+      return amount.isCount === true
+        ? `the number of ${ownWords(amount.words, narrator.context)}`
+        : ownWords(amount.words, narrator.context);
+    case 'starting-life':
+      return `${playerPossessive(amount.of, narrator)} starting life total`;
+    case 'greatest-among-players':
+      return `the highest ${amount.value === 'life' ? 'life total' : 'number of cards in hand'} among ${playersAmong(amount.of, narrator)}`;
+    case 'party':
+      return `the number of creatures in ${playerPossessive(amount.of, narrator)} party`;
+    case 'mana-symbols':
+      return `the number of ${manaSymbols(amount, narrator, 'plural')}`;
     case 'count':
       return `the number of ${among(amount.of, narrator)}`;
     case 'counters-on':
@@ -42,7 +56,7 @@ export function numberPhrase(amount: Amount, narrator: Narrator): string {
     case 'devotion':
       return `${playerPossessive(amount.of, narrator)} devotion to ${joinList(amount.to.map(colorPhrase))}`;
     case 'sum':
-      return amount.of.map((part) => numberPhrase(part, narrator)).join(' plus ');
+      return amount.of.map((part, index) => summand(part, index === 0, narrator)).join('');
     case 'times':
       return timesPhrase(amount.factor, amount.of, narrator);
     case 'half':
@@ -68,6 +82,20 @@ export function forEachPhrase(amount: Amount, narrator: Narrator): string | unde
       return `card in ${playerPossessive(amount.of, narrator)} hand`;
     case 'cards-in-zone':
       return cardsInZone(amount, narrator, 'singular');
+    case 'told':
+      return amount.isCount === true ? ownWords(amount.words, narrator.context) : undefined;
+    case 'party':
+      return `creature in ${playerPossessive(amount.of, narrator)} party`;
+    case 'mana-symbols':
+      return manaSymbols(amount, narrator, 'singular');
+    case 'at-most': {
+      const each = forEachPhrase(amount.of, narrator);
+      return each === undefined ? undefined : `${each}, to a maximum of ${amount.limit}`;
+    }
+    case 'sum': {
+      const each = amount.of.map((part) => forEachPhrase(part, narrator));
+      return each.every((part) => part !== undefined) ? each.join(' and each ') : undefined;
+    }
     case 'distinct':
       return `${distinctNoun(amount.what, 'singular')} among ${among(amount.among, narrator)}`;
     case 'x':
@@ -79,10 +107,10 @@ export function forEachPhrase(amount: Amount, narrator: Narrator): string | unde
     case 'life':
     case 'aggregate':
     case 'devotion':
-    case 'sum':
+    case 'starting-life':
+    case 'greatest-among-players':
     case 'times':
     case 'half':
-    case 'at-most':
       return undefined;
   }
 }
@@ -125,6 +153,15 @@ export function eventAmountWord(amount: Amount, word: 'many' | 'much'): string |
 
 const isOfEvent = (amount: Amount): boolean => eventAmountWord(amount, 'many') !== undefined;
 
+/** "plus 2", "minus the number of …". */
+function summand(part: Amount, isFirst: boolean, narrator: Narrator): string {
+  if (isFirst) return numberPhrase(part, narrator);
+  if (typeof part === 'number' && part < 0) return ` minus ${-part}`;
+  if (typeof part === 'object' && part.kind === 'times' && part.factor === -1)
+    return ` minus ${numberPhrase(part.of, narrator)}`;
+  return ` plus ${numberPhrase(part, narrator)}`;
+}
+
 function timesPhrase(factor: number, of: Amount, narrator: Narrator): string {
   const phrase = numberPhrase(of, narrator);
   if (factor === 2) return `twice ${phrase}`;
@@ -153,6 +190,27 @@ function cardsInZone(amount: CardsInZone, narrator: Narrator, number: Grammatica
   );
 }
 
+const playersAmong = (of: PlayerReference, narrator: Narrator): string =>
+  of.kind === 'opponents'
+    ? 'your opponents'
+    : of.kind === 'each-player'
+      ? 'players'
+      : playerPhrase(of, narrator);
+
+function manaSymbols(
+  amount: Extract<Amount, { kind: 'mana-symbols' }>,
+  narrator: Narrator,
+  number: GrammaticalNumber,
+): string {
+  const noun = nounPhraseOf(amount.among, narrator);
+  const colors = joinList(amount.of.map(colorPhrase));
+  const costs =
+    noun.fixed === undefined
+      ? `in the mana costs of ${renderNounPhrase(noun, 'plural', 'none')}`
+      : `in ${noun.fixed.text === 'it' ? 'its' : possessive(noun.fixed.text)} mana cost`;
+  return `${colors} mana ${number === 'singular' ? 'symbol' : 'symbols'} ${costs}`;
+}
+
 type Distinct = Extract<Amount, { kind: 'distinct' }>['what'];
 
 function distinctNoun(what: Distinct, number: GrammaticalNumber): string {
@@ -171,5 +229,11 @@ function distinctNoun(what: Distinct, number: GrammaticalNumber): string {
       return number === 'singular' ? 'creature type' : 'creature types';
     case 'names':
       return number === 'singular' ? 'different name' : 'different names';
+    case 'powers':
+      return number === 'singular' ? 'different power' : 'different powers';
+    case 'mana-values':
+      return number === 'singular' ? 'mana value' : 'mana values';
+    case 'counter-kinds':
+      return number === 'singular' ? 'kind of counter' : 'kinds of counters';
   }
 }

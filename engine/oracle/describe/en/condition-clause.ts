@@ -1,7 +1,8 @@
 import type { Amount } from '../../../abilities/amount.ts';
 import type { Condition } from '../../../abilities/condition.ts';
 import type { PlayerReference } from '../../../abilities/references.ts';
-import type { Selector } from '../../../abilities/selector.ts';
+import { pairedCreature, type Selector } from '../../../abilities/selector.ts';
+import { sameTree } from '../../same-tree.ts';
 import { numberPhrase } from './amount-phrase.ts';
 import type { Narrator } from './context.ts';
 import { joinList, numberWord, plural } from './grammar.ts';
@@ -9,7 +10,7 @@ import { nounPhraseOf, renderNounPhrase } from './noun-phrase.ts';
 import { ownWords } from './own-words.ts';
 import { controlClause, objectPhrase, playerPhrase, playerPossessive } from './references.ts';
 import { predicateOf } from './selector-predicate.ts';
-import { comparisonPhrase, counterPhrase } from './words.ts';
+import { colorPhrase, comparisonPhrase, counterPhrase } from './words.ts';
 
 /** A condition as a clause after "as long as" or "if": "you control a Forest", "this creature is untapped". */
 export function conditionClause(condition: Condition, narrator: Narrator): string {
@@ -31,6 +32,8 @@ export function conditionClause(condition: Condition, narrator: Narrator): strin
       return matchesClause(condition, narrator);
     case 'some-player':
       return somePlayerClause(condition, narrator);
+    case 'most-common-color':
+      return `${colorPhrase(condition.color)} is the most common color among ${renderNounPhrase(nounPhraseOf(condition.among, narrator), 'plural', 'all')} or is tied for most common`;
     case 'turn-of':
       return condition.player.kind === 'you'
         ? "it's your turn"
@@ -94,7 +97,7 @@ function countClause(
       return `there are ${isNone ? 'no' : many.text} ${kind} on ${things}`;
     }
     case 'counters-on-player':
-      return `${hasClause(left.player, narrator)} ${many.text} ${plural(counterPhrase(left.counter))}`;
+      return `${hasClause(left.player, narrator)} ${many.text} ${many.isOne ? counterPhrase(left.counter) : plural(counterPhrase(left.counter))}`;
     case 'hand-size':
       return `${hasClause(left.of, narrator)} ${isNone ? 'no' : many.text} cards in hand`;
     case 'cards-in-zone': {
@@ -110,6 +113,11 @@ function countClause(
     case 'x':
     case 'chosen-number':
     case 'event-amount':
+    case 'told':
+    case 'starting-life':
+    case 'greatest-among-players':
+    case 'party':
+    case 'mana-symbols':
     case 'power':
     case 'toughness':
     case 'mana-value':
@@ -188,12 +196,16 @@ function somePlayerClause(
   const has = who.kind === 'each-player' ? 'a player has' : hasClause(who, narrator);
   if (value === 'life') return `${has} ${comparisonPhrase(comparison, numberPhrase(to, narrator))} life`;
   const count = typeof to === 'number' ? comparisonOfCount(comparison, to)?.text : undefined;
-  return `${has} ${count ?? comparisonPhrase(comparison, numberPhrase(to, narrator))} cards in hand`;
+  const many = count ?? comparisonPhrase(comparison, numberPhrase(to, narrator));
+  if (value === 'hand-size') return `${has} ${many} cards in hand`;
+  return `${has} ${many} cards in their graveyard`;
 }
 
 type Matches = Extract<Condition, { kind: 'matches' }>;
 
 function matchesClause({ object, selector }: Matches, narrator: Narrator): string {
+  if (object.kind === 'paired' && sameTree(selector, pairedCreature))
+    return isClause(`${objectPhrase({ kind: 'source' }, narrator)} is paired with another creature`);
   const controller = controllerOf(selector);
   if (controller !== undefined)
     return `${controlClause(controller, narrator, 'control')} ${objectPhrase(object, narrator)}`;

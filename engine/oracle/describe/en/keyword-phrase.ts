@@ -38,6 +38,8 @@ const isPlainCost = (parameter: Extract<KeywordParameter, { kind: 'cost' }>): bo
   Object.keys(parameter.cost).every((key) => key === 'mana');
 
 function qualityPhrase({ keyword }: KeywordAbility, quality: Selector, context: DescribeContext): string {
+  if (keyword === 'landwalk' && quality.kind === 'subtype' && typeof quality.subtype !== 'string')
+    return 'landwalk of the chosen type';
   if (keyword === 'landwalk')
     return `${qualityNoun(quality, context, 'singular').replace(/ land$/, '')} landwalk`;
   if (keyword === 'enchant') return `enchant ${qualityNoun(quality, context, 'singular')}`;
@@ -63,6 +65,15 @@ function fromPhrase(quality: Selector, context: DescribeContext): string {
     case 'color-count':
       if (quality.count === 0) return 'colorless';
       return quality.count === 2 ? 'multicolored' : quality.comparison === '=' ? 'monocolored' : 'each color';
+    case 'shares':
+      return quality.what === 'color' && quality.with.kind === 'source'
+        ? 'each of its colors'
+        : qualityNoun(quality, context, 'plural');
+    case 'controller':
+      if (quality.is.kind === 'opponents') return 'each of your opponents';
+      return quality.is.kind === 'chosen-player'
+        ? 'the chosen player'
+        : qualityNoun(quality, context, 'plural');
     case 'all-of':
     case 'not':
     case 'is':
@@ -74,12 +85,12 @@ function fromPhrase(quality: Selector, context: DescribeContext): string {
     case 'keyword':
     case 'has-no-abilities':
     case 'has-ability':
-    case 'controller':
     case 'owner':
     case 'zone':
     case 'token':
     case 'tapped':
     case 'face-down':
+    case 'transformed':
     case 'attacking':
     case 'blocking':
     case 'designation':
@@ -88,7 +99,6 @@ function fromPhrase(quality: Selector, context: DescribeContext): string {
     case 'counters':
     case 'compare':
     case 'name':
-    case 'shares':
     case 'exiled-with-source':
       return qualityNoun(quality, context, 'plural');
   }

@@ -75,6 +75,12 @@ export function modifyPhrase(
       return { text: signedPair(each.power, each.toughness), tail: ` for each ${counted}` };
   }
   const x = variableOf(power) ?? variableOf(toughness);
+  const y = variableOf(toughness);
+  if (x !== undefined && y !== undefined && !sameTree(x, y))
+    return {
+      text: signedPair(power, toughness).replace(/X$/, 'Y'),
+      tail: `${whereX(x, narrator)} and Y is ${numberPhrase(y, narrator)}`,
+    };
   return { text: signedPair(power, toughness), tail: x === undefined ? '' : whereX(x, narrator) };
 }
 

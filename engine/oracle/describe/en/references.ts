@@ -27,6 +27,7 @@ export function referenceKey(reference: ObjectReference): string {
     case 'candidate':
     case 'attached-to':
     case 'event-source':
+    case 'paired':
       return reference.kind;
     case 'target':
       return `target ${reference.index}`;
@@ -50,6 +51,8 @@ function fullPhrase(reference: ObjectReference, narrator: Narrator, isNamed: boo
       return 'it';
     case 'attached-to':
       return narrator.context.attached;
+    case 'paired':
+      return 'the creature paired with it';
     case 'target':
       return requirementPhrase(requirementAt(narrator.targets, reference.index), narrator, isNamed);
     case 'chosen':

@@ -90,6 +90,7 @@ export function collectLeaf(selector: Selector, phrase: NounPhrase, narrator: Na
       phrase.adjectives.push({ rank: 'state', text: selector.kind });
       return;
     case 'tapped':
+    case 'transformed':
     case 'face-down':
       phrase.adjectives.push({ rank: 'state', text: selector.kind });
       return;
@@ -140,6 +141,7 @@ export function collectLeaf(selector: Selector, phrase: NounPhrase, narrator: Na
 /** "that attacked this turn" and "attacking you" stand behind the noun, "modified" before it. */
 function collectDesignation(designation: string, phrase: NounPhrase): void {
   if (designation.startsWith('that ')) phrase.relatives.push(() => designation.slice('that '.length));
+  else if (designation === 'Ring-bearer') phrase.subtypes.push(designation);
   else if (designation.includes(' ')) phrase.trailing.push(designation);
   else phrase.adjectives.push({ rank: 'state', text: designation });
 }

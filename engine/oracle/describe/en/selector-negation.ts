@@ -33,6 +33,8 @@ function negatedAdjective(selector: Selector): Adjective | undefined {
       return { rank: 'state', text: 'untapped' };
     case 'face-down':
       return { rank: 'state', text: 'face-up' };
+    case 'transformed':
+      return { rank: 'negated', text: 'nontransformed' };
     case 'attacking':
     case 'blocking':
       return { rank: 'state', text: `non${selector.kind}` };

@@ -69,13 +69,16 @@ export function predicateOf(selector: Selector, narrator: Narrator, number: Gram
     case 'token':
       return `${are} ${nouns('token')}`;
     case 'tapped':
+    case 'transformed':
     case 'attacking':
     case 'blocking':
       return `${are} ${selector.kind}`;
     case 'face-down':
       return `${are} face down`;
     case 'designation':
-      return `${are} ${selector.designation}`;
+      return selector.designation.startsWith('that ')
+        ? selector.designation.slice('that '.length)
+        : `${are} ${selector.designation}`;
     case 'has-attached': {
       const state = attachedState(selector.what);
       return state === undefined

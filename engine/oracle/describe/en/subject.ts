@@ -1,12 +1,12 @@
 import type { Condition } from '../../../abilities/condition.ts';
 import type { Modification } from '../../../abilities/modification.ts';
-import type { Selector } from '../../../abilities/selector.ts';
+import { bothPaired, type Selector } from '../../../abilities/selector.ts';
 import type { CardType } from '../../../vocabulary/card-types.ts';
 import { setsOfSubtype } from '../../../vocabulary/subtypes.ts';
 import { sameTree } from '../../same-tree.ts';
 import { mention, type Narrator } from './context.ts';
 import type { GrammaticalNumber } from './grammar.ts';
-import type { NounPhrase } from './noun-parts.ts';
+import { emptyNounPhrase, type NounPhrase } from './noun-parts.ts';
 import { nounPhraseOf, renderNounPhrase } from './noun-phrase.ts';
 import { referenceKey } from './references.ts';
 import { requirementAt } from './target-phrase.ts';
@@ -39,7 +39,9 @@ export function subjectOf(
   isResolving: boolean,
   condition?: Condition,
 ): Subject {
-  const noun = nounPhraseOf(selector, narrator);
+  const noun = sameTree(selector, bothPaired)
+    ? { ...emptyNounPhrase(), fixed: { text: 'both creatures', number: 'plural' as const } }
+    : nounPhraseOf(selector, narrator);
   const number: GrammaticalNumber =
     noun.fixed?.number ??
     (readsEachObject(parts) || addsOneLandType(noun, parts, isResolving) ? 'singular' : 'plural');
@@ -161,6 +163,7 @@ function knownTypes(selector: Selector, noun: NounPhrase, narrator: Narrator): r
     case 'token':
     case 'tapped':
     case 'face-down':
+    case 'transformed':
     case 'attacking':
     case 'blocking':
     case 'designation':

@@ -29,7 +29,8 @@ export const keywordWord = ({ keyword, of }: { readonly keyword: Keyword; readon
 
 export const namePhrase = (word: NameWord): string => (typeof word === 'string' ? word : 'the chosen name');
 
-export const counterPhrase = (kind: CounterKind): string => `${kind} counter`;
+export const counterPhrase = (kind: CounterKind | undefined): string =>
+  kind === undefined ? 'counter' : `${kind} counter`;
 
 export const aCounter = (kind: CounterKind): string => withArticle(counterPhrase(kind));
 
