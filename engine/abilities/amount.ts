@@ -29,6 +29,8 @@ export type Amount =
   | { readonly kind: 'power'; readonly of: ObjectReference }
   | { readonly kind: 'toughness'; readonly of: ObjectReference }
   | { readonly kind: 'mana-value'; readonly of: ObjectReference }
+  /** How many players these are: "two or more opponents". */
+  | { readonly kind: 'player-count'; readonly of: PlayerReference }
   | { readonly kind: 'life'; readonly of: PlayerReference }
   | { readonly kind: 'hand-size'; readonly of: PlayerReference }
   | {

@@ -87,6 +87,8 @@ export type Replacement =
 export type EntryModification =
   | { readonly kind: 'tapped' }
   | { readonly kind: 'counters'; readonly counter: CounterKind; readonly amount: Amount }
+  /** "your choice of a flying counter or a reach counter": the kind that `choices.mode` names. */
+  | { readonly kind: 'counter-of-choice'; readonly from: readonly CounterKind[] }
   /** `words` says it more exactly where the kind doesn't: "an opponent", "two basic land types". */
   | {
       readonly kind: 'choose';
@@ -113,6 +115,8 @@ export type EntryModification =
    * any number without `count`.
    */
   | { readonly kind: 'exile'; readonly what: Selector; readonly count?: number }
+  /** "As this enters, discard your hand": what a player does before it is there (614.12a, 614.13). Shown only. */
+  | { readonly kind: 'do'; readonly instructions: readonly Instruction[] }
   /** "As this enters, it becomes your choice of …" (613.2a): copiable modifications by mode. */
   | {
       readonly kind: 'one-of';

@@ -36,4 +36,5 @@ const CARRIED_OUT: ReadonlySet<ReplacementEffectDefinition['kind']> = new Set<
 >(['enters', 'keeps-counters']);
 
 /** Words that replace or prevent an event (614.1a, 615.1a). */
-const isReplacement = (words: string): boolean => /\binstead\b|\bprevent|\bregenerate\b|\bskip/i.test(words);
+const isReplacement = (words: string): boolean =>
+  /\binstead\b|\bprevent|\bregenerate\b|\bskip|\benters?\b.* (?:tapped|with)\b/i.test(words);

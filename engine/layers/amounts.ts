@@ -62,6 +62,8 @@ export function amountOn(board: BoardValues, amount: Amount, context: EffectCont
         symbolsOf(board.object(id).manaCost, colors),
       );
     }
+    case 'player-count':
+      return referencedPlayers(board, amount.of, context).length;
     case 'life':
       return total(playersOf(board, amount.of, context), ({ life }) => life);
     case 'hand-size':

@@ -193,6 +193,7 @@ export function readsOfAmount(amount: Amount, into = new Footprint()): Footprint
     case 'mana-value':
       readsOfSize(amount.kind, into);
       return readsOfReference(amount.of, into);
+    case 'player-count':
     case 'life':
     case 'hand-size':
     case 'starting-life':

@@ -30,6 +30,8 @@ export function needsToEnter(face: CardFace): readonly Need[] {
           return [{ kind: 'copy', of: part.of, isOptional: optional === true }];
         case 'one-of':
           return [{ kind: 'choice', what: 'mode', from: part.modes.map(({ mode }) => mode) }];
+        case 'counter-of-choice':
+          return [{ kind: 'choice', what: 'mode', from: part.from }];
         default:
           return [];
       }

@@ -67,6 +67,7 @@ const calculation: Check = kindOf<Exclude<Amount, number>>(() => ({
   power: { of: objectReference },
   toughness: { of: objectReference },
   'mana-value': { of: objectReference },
+  'player-count': { of: playerReference },
   life: { of: playerReference },
   'hand-size': { of: playerReference },
   'cards-in-zone': { of: playerReference, zone, matching: optional(selector) },

@@ -28,9 +28,12 @@ import { characteristics, zone, zones } from './words.ts';
 const what = { what: selector };
 const player = { player: playerReference };
 
+const afterwards: Check = (value, place) => instructions(value, place);
+
 const entryModification: Check = kindOf<EntryModification>(() => ({
   tapped: {},
   counters: { counter: text, amount },
+  'counter-of-choice': { from: listOf(text) },
   choose: { what: oneOf(CHOICE_KINDS), from: optional(listOf(text)), words: optional(text) },
   'as-copy': {
     of: selector,
@@ -43,6 +46,7 @@ const entryModification: Check = kindOf<EntryModification>(() => ({
   if: { condition, entry },
   'turn-face-down': what,
   exile: { ...what, count: optional(number) },
+  do: { instructions: afterwards },
   'one-of': {
     byCoinFlip: optional(flag),
     modes: listOf(fieldsOf<{ mode: string; parts: unknown }>({ mode: text, parts: modifications })),
@@ -118,7 +122,6 @@ const limit: Check = kindOf<ReplacementLimit>(() => ({
   'first-each-turn': {},
 }));
 
-const afterwards: Check = (value, place) => instructions(value, place);
 const replacement: Check = kindOf<Replacement>(() => ({
   nothing: { after: optional(afterwards) },
   prevent: { amount: optional(amount), after: optional(afterwards) },

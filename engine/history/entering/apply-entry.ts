@@ -4,6 +4,8 @@ import { amountOn } from '../../layers/amounts.ts';
 import { conditionHoldsOn } from '../../layers/conditions.ts';
 import { matchesOn, objectsMatchingOn } from '../../layers/select.ts';
 import type { EffectContext } from '../../layers/values.ts';
+import { plainContext } from '../../oracle/describe/en/context.ts';
+import { describeInstructions } from '../../oracle/describe/en/describe.ts';
 import { addCounters } from '../../state/counter-groups.ts';
 import { objectOf } from '../../state/edit-state.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
@@ -39,6 +41,15 @@ export function applyEntry(scope: EntryScope, entering: Entering, modification: 
         modification.counter,
         entryAmount(scope, entering, modification.amount),
       );
+    case 'counter-of-choice': {
+      const [kind] = [choices.mode ?? []].flat();
+      if (kind === undefined) {
+        scope.run.warn('missing-choice', { source: object.card.name, choice: 'mode' });
+        return entering;
+      }
+      const index = indexOfMode(kind, modification.from, object.card.name);
+      return withCounters(scope, entering, modification.from[index] ?? kind, 1);
+    }
     case 'choose':
       return withChoice(scope, entering, modification);
     case 'as-copy':
@@ -60,6 +71,14 @@ export function applyEntry(scope: EntryScope, entering: Entering, modification: 
     case 'exile': {
       const exiled = chosenFor(scope, entering, modification.what);
       return { ...entering, costs: { ...entering.costs, exiled: [...entering.costs.exiled, ...exiled] } };
+    }
+    case 'do': {
+      const words = describeInstructions(modification.instructions, {
+        ...plainContext,
+        source: object.card.name,
+      });
+      scope.run.note({ kind: 'not-carried-out', words });
+      return entering;
     }
     case 'one-of': {
       const [mode] = [choices.mode ?? []].flat();

@@ -11,6 +11,7 @@ import { exchangeControl, exchangeLife, exchangeTextBoxes } from './exchanges.ts
 import { modesOf } from './modes.ts';
 import { attachTo, destroy, moveTo, sacrifice } from './moves.ts';
 import { discard, drawCards, millCards, setLife } from './players.ts';
+import { replacementWords } from './replacement-words.ts';
 import type { Resolution } from './resolution.ts';
 import { setTapped, transform, turnFaceDown } from './status.ts';
 import { createTokenCopies, createTokens } from './tokens.ts';
@@ -117,7 +118,7 @@ function carryOutOne(resolution: Resolution, instruction: Instruction): void {
       if (!declines(resolution)) carryOut(resolution, instruction.instructions);
       return;
     case 'replacement-effect':
-      run.note({ kind: 'not-carried-out', words: describeInstructions([instruction], plainContext) });
+      run.note({ kind: 'not-carried-out', words: replacementWords(resolution, instruction) });
       return;
     case 'add-mana':
       run.note({ kind: 'not-carried-out', words: `add ${instruction.mana}` });

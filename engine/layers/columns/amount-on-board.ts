@@ -76,6 +76,8 @@ export function amountOnBoard(board: Board, amount: Amount, context: BoardContex
         symbolsOf(board.texts(TEXT)[index]?.values.manaCost ?? '', colors),
       );
     }
+    case 'player-count':
+      return referencedPlayerIds(board, amount.of, context).length;
     case 'life':
       return total(playersOf(board, amount.of, context), ({ life }) => life);
     case 'hand-size':

@@ -8,6 +8,7 @@ import { keeping, withOtherwise } from './earlier-sentences.ts';
 import { idiom } from './idioms.ts';
 import { ifDone } from './if-done.ts';
 import { modal } from './modes.ts';
+import { withNextSentence } from './next-sentence.ts';
 import { alt, atEnd, lazy, many1, map, opt, type Parser, phrase, preceded, seq, word } from './parser.ts';
 import { plainClause } from './plain-clause.ts';
 import { stillSentence } from './predicates.ts';
@@ -353,45 +354,3 @@ const instead = (
 
 /** Stands for the instruction of the line before, which takes its place. */
 export const THE_LINE_BEFORE: Instruction = { kind: 'other', words: '' };
-
-/** "Create a 1/1 token. It has …", "Return it to the battlefield. It's a Zombie …": said of what has just come. */
-function withNextSentence(all: readonly Instruction[]): readonly Instruction[] {
-  const out: Instruction[] = [];
-  for (const each of all) {
-    const last = out.at(-1);
-    if (last !== undefined && isAboutNew(each)) {
-      const abilities = each.parts.flatMap((part) => (part.kind === 'add-ability' ? [part.ability] : []));
-      if (last.kind === 'create-token' && abilities.length === each.parts.length) {
-        out[out.length - 1] = {
-          ...last,
-          token: { ...last.token, abilities: [...(last.token.abilities ?? []), ...abilities] },
-        };
-        continue;
-      }
-      if (last.kind === 'move' && last.to === 'battlefield' && abilities.length === 0) {
-        out[out.length - 1] = {
-          ...last,
-          entry: [...(last.entry ?? []), { kind: 'with', parts: each.parts }],
-        };
-        continue;
-      }
-    }
-    out.push(each);
-  }
-  return out;
-}
-
-const isAboutNew = (told: Instruction): told is Extract<Instruction, { kind: 'continuous-effect' }> =>
-  told.kind === 'continuous-effect' &&
-  told.duration.kind === 'until-end-of-game' &&
-  ((told.appliesTo.kind === 'is' && told.appliesTo.object.kind === 'that') ||
-    (told.appliesTo.kind === 'those' && told.appliesTo.what === 'that')) &&
-  told.parts.every(
-    ({ kind }) =>
-      kind === 'add-ability' ||
-      kind === 'add-colors' ||
-      kind === 'add-subtypes' ||
-      kind === 'add-card-types' ||
-      kind === 'set-colors' ||
-      kind === 'set-base-power-toughness',
-  );

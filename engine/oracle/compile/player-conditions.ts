@@ -162,6 +162,9 @@ export const having: Parser<Test> = alt<Test>(
         right: count(scope),
       }),
   ),
+  map(seq(phrase('you have'), numberValue, phrase('or more opponents')), ([, count]) =>
+    always(compare({ kind: 'player-count', of: { kind: 'opponents' } }, '>=', count)),
+  ),
   map(phrase("you have the city 's blessing"), () =>
     always<Condition>({ kind: 'player-designation', player: you, designation: "city's blessing" }),
   ),

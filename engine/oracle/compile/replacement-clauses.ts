@@ -1,5 +1,6 @@
 import type { Instruction } from '../../abilities/instruction.ts';
 import type { Timed } from './clauses.ts';
+import { enteringClause } from './entering.ts';
 import { type Input, type Parsed, type Parser, phrase } from './parser.ts';
 import { targetsBetween } from './plain-clause.ts';
 import { readReplacement } from './replacements.ts';
@@ -43,6 +44,21 @@ export function sentenceEnd(input: Input, at: number): number {
 
 /** A replacement or prevention effect that a resolution creates; in its own words where no tree says it. */
 export const replacementClause: Parser<Timed> = (input, at) => {
+  const entering = enteringClause(input, at);
+  if (entering !== undefined)
+    return {
+      next: entering.next,
+      value: (scope, given) => {
+        const effect = entering.value(scope);
+        return [
+          {
+            kind: 'replacement-effect',
+            effect,
+            duration: given?.(scope) ?? { kind: 'until-end-of-game' },
+          },
+        ];
+      },
+    };
   const read = readReplacement(input, at, false);
   const words = inWords(input, at);
   if (read === undefined)

@@ -43,6 +43,8 @@ export function numberPhrase(amount: Amount, narrator: Narrator): string {
       return `${objectPossessive(amount.of, narrator)} ${amount.kind}`;
     case 'mana-value':
       return `${objectPossessive(amount.of, narrator)} mana value`;
+    case 'player-count':
+      return amount.of.kind === 'opponents' ? 'the number of opponents you have' : 'the number of players';
     case 'life':
       return `${playerPossessive(amount.of, narrator)} life total`;
     case 'hand-size':
@@ -104,6 +106,7 @@ export function forEachPhrase(amount: Amount, narrator: Narrator): string | unde
     case 'power':
     case 'toughness':
     case 'mana-value':
+    case 'player-count':
     case 'life':
     case 'aggregate':
     case 'devotion':

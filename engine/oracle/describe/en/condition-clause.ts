@@ -104,6 +104,10 @@ function countClause(
       const cards = numberPhrase(left, narrator).replace(/^the number of /, '');
       return `there are ${isNone ? 'no' : many.text} ${cards}`;
     }
+    case 'player-count':
+      return left.of.kind === 'opponents'
+        ? `you have ${many.text} ${many.isOne ? 'opponent' : 'opponents'}`
+        : `there are ${many.text} players`;
     case 'life':
       return `${hasClause(left.of, narrator)} ${comparisonPhrase(comparison, String(right))} life`;
     case 'distinct': {

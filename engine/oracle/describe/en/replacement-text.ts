@@ -17,13 +17,14 @@ import {
   verb,
   withArticle,
 } from './grammar.ts';
-import { nounPhraseOf, renderNounPhrase, selectorPlural } from './noun-phrase.ts';
+import { instructionSentences } from './instruction-text.ts';
+import { nounPhraseOf, renderNounPhrase } from './noun-phrase.ts';
 import { objectsPhrase } from './objects-phrase.ts';
 import { ownWords } from './own-words.ts';
 import { predicateOfParts } from './predicate.ts';
 import { objectPhrase } from './references.ts';
 import { subjectOf } from './subject.ts';
-import { counterPhrase } from './words.ts';
+import { aCounter, counterPhrase } from './words.ts';
 
 type Enters = Extract<ReplacementEffectDefinition, { kind: 'enters' }>;
 
@@ -64,6 +65,7 @@ function entersText(effect: Enters, narrator: Narrator): string {
 const saysAs = (entry: EntryModification): boolean =>
   entry.kind === 'choose' ||
   entry.kind === 'exile' ||
+  entry.kind === 'do' ||
   entry.kind === 'turn-face-down' ||
   entry.kind === 'one-of' ||
   (entry.kind === 'unless-paid' && entry.payLife !== undefined);
@@ -80,11 +82,16 @@ function asClauses(entry: EntryModification, narrator: Narrator): string[] {
       return [
         `choose ${entry.words ?? (entry.from === undefined ? choicePhrase(entry.what) : joinList(entry.from, 'or'))}`,
       ];
+    case 'do':
+      return instructionSentences(entry.instructions, narrator);
     case 'turn-face-down':
       return [`turn ${objectsPhrase(entry.what, narrator, 'all')} face down`];
     case 'exile': {
       const howMany = entry.count === undefined ? 'any number of' : numberWord(entry.count);
-      const cards = selectorPlural(entry.what, narrator).replace(/ in (?=\S+ ?\S*$)/, ' from ');
+      const all = nounPhraseOf(entry.what, narrator);
+      if (entry.count === 1)
+        return [`exile ${renderNounPhrase(all, 'singular', 'a', { preposition: 'from' })}`];
+      const cards = renderNounPhrase(all, 'plural', 'none').replace(/ in (?=\S+ ?\S*$)/, ' from ');
       return [`exile ${howMany} ${cards}`];
     }
     case 'one-of': {
@@ -108,6 +115,7 @@ function asClauses(entry: EntryModification, narrator: Narrator): string[] {
     }
     case 'tapped':
     case 'counters':
+    case 'counter-of-choice':
     case 'as-copy':
     case 'if':
     case 'with':
@@ -144,7 +152,7 @@ function joinWays(how: readonly EntryModification[], ways: readonly string[]): s
   const [first, ...others] = how;
   const [copy = '', ...exceptions] = ways;
   if (first?.kind !== 'as-copy' || others.length === 0)
-    return ways.join(' and ').replace('tapped and as', 'tapped as');
+    return ways.join(' and ').replace(/^tapped and (?=as |with )/, 'tapped ');
   return `${copy}${copy.includes(', except ') ? ' and ' : ', except '}${exceptions.join(' and ')}`;
 }
 
@@ -189,8 +197,17 @@ function howPhrase(
     }
     case 'if':
       return `${entry.entry.map((part) => howPhrase(part, number, narrator, isMore)).join(' and ')} if ${conditionClause(entry.condition, narrator)}`;
+    case 'counter-of-choice': {
+      const kinds = joinList(
+        entry.from.map((kind) => aCounter(kind)),
+        'or',
+      );
+      return `with your choice of ${kinds} on ${number === 'singular' ? 'it' : 'them'}`;
+    }
     case 'with': {
       const { text } = predicateOfParts(entry.parts, modeSubject(narrator));
+      if (entry.parts.every(({ kind }) => kind === 'add-ability'))
+        return `with ${text.replace(/^(?:has|gains) /, '')}`;
       return `as ${text.replace(/^(?:becomes|gains) /, '')}`;
     }
     case 'unless-paid': {
@@ -199,6 +216,7 @@ function howPhrase(
     }
     case 'choose':
     case 'exile':
+    case 'do':
     case 'turn-face-down':
     case 'one-of':
       return asClauses(entry, narrator).join(', ');

@@ -1,0 +1,16 @@
+import type { ReplacementAbility } from '../../abilities/ability.ts';
+import { type Selector, source } from '../../abilities/selector.ts';
+import { alt, atEnd, opt, phrase, seq, word } from './parser.ts';
+import { name, type Scope, sourceReferent } from './scope.ts';
+
+type Enters = Extract<ReplacementAbility['effect'], { kind: 'enters' }>;
+
+export const end = alt<unknown>(word('.'), atEnd);
+export const made = (effect: Enters): ReplacementAbility => ({ kind: 'replacement', effect });
+/** The object that has the ability, as what enters. */
+export const itself = (scope: Scope): Selector => {
+  name(scope, sourceReferent);
+  return source;
+};
+export const onBattlefield = opt(phrase('the battlefield'));
+export const ENTERS = seq(word('enter', 'enters'), onBattlefield);
