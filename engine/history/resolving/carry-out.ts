@@ -1,6 +1,4 @@
 import type { Instruction } from '../../abilities/instruction.ts';
-import { plainContext } from '../../oracle/describe/en/context.ts';
-import { describeInstructions } from '../../oracle/describe/en/describe.ts';
 import { holds, numberOf, objectAt, playersAt, selected } from './ask.ts';
 import { carryOutChoice } from './choose.ts';
 import { createContinuousEffect } from './continuous-effect.ts';
