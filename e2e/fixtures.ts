@@ -1,17 +1,38 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { StrataPage } from './pages/strata-page.ts';
+import { bearLord, twoFaces } from './support/cards.ts';
+import { type ScryfallServer, startScryfall } from './support/scryfall-server.ts';
 
 interface Fixtures {
   /** The app, just opened in a browser that has never seen it. */
   readonly strata: StrataPage;
+  /** Hosts beside the app's own that a test lets it ask. */
+  readonly friends: Set<string>;
+  /** A server that answers as Scryfall does; the page takes it for Scryfall. */
+  readonly scryfall: ScryfallServer;
 }
 
 /** Every test fails that leaves an error in the console, or asks another host for anything. */
 export const test = base.extend<Fixtures>({
-  async page({ page, baseURL }, use) {
-    const troubles = watchForTroubles(page, new URL(baseURL ?? '').host);
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+  async friends({}, use) {
+    await use(new Set());
+  },
+  async page({ page, baseURL, friends }, use) {
+    const troubles = watchForTroubles(page, new URL(baseURL ?? '').host, friends);
     await use(page);
     expect(troubles).toEqual([]);
+  },
+  async scryfall({ page, baseURL, friends }, use) {
+    const server = await startScryfall([twoFaces, bearLord]);
+    friends.add(new URL(server.address).host);
+    await page.route(baseURL ?? '', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('https://api.scryfall.com', server.address);
+      await route.fulfill({ response, body });
+    });
+    await use(server);
+    await server.close();
   },
   async strata({ page }, use) {
     const strata = new StrataPage(page);
@@ -22,19 +43,22 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-function watchForTroubles(page: Page, home: string): readonly string[] {
+function watchForTroubles(page: Page, home: string, friends: ReadonlySet<string>): readonly string[] {
+  const isFriend = (url: string) => URL.canParse(url) && friends.has(new URL(url).host);
   const troubles: string[] = [];
   page.on('console', (message) => {
+    if (isFriend(message.location().url)) return;
     if (message.type() === 'error' || message.type() === 'warning')
       troubles.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
   page.on('request', (request) => {
     const { protocol, host } = new URL(request.url());
-    if (/^(https?|wss?):$/.test(protocol) && host !== home) troubles.push(`request: ${request.url()}`);
+    if (/^(https?|wss?):$/.test(protocol) && host !== home && !friends.has(host))
+      troubles.push(`request: ${request.url()}`);
   });
   page.on('response', (response) => {
-    if (!response.ok() && response.status() !== 304)
+    if (!response.ok() && response.status() !== 304 && !isFriend(response.url()))
       troubles.push(`response ${response.status()}: ${response.url()}`);
   });
   return troubles;

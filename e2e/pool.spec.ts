@@ -75,12 +75,6 @@ test('an imported card is put on the board, and the saved board opens where it i
   await library.card('Half Read Bear').click();
   await expect(library.card('Half Read Bear').locator('u')).toHaveText('While');
 
-  // Putting it there is one edit.
-  await library.add('Calm Tester // Wild Tester', 'B');
-  await board.holds('Calm Tester');
-  await header.undo.click();
-  await expect(board.tile('Calm Tester')).toHaveCount(0);
-
   const coming = page.waitForEvent('download');
   await strata.press('Control+s');
   const text = await readFile(await (await coming).path(), 'utf8');
@@ -88,6 +82,7 @@ test('an imported card is put on the board, and the saved board opens where it i
   const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }) });
   const elsewhere = new StrataPage(await context.newPage());
   await elsewhere.open();
+  await elsewhere.header.showsBoard('Blood Moon and Urborg');
   await elsewhere.openFile('bears.json', text);
   await elsewhere.board.reads('Half Read Bear', { size: '4/4' });
   await expect(elsewhere.board.tile('Half Read Bear')).toContainText('1 line not read');
@@ -107,4 +102,42 @@ test('a file of cards can be dropped; a file without cards says so and changes n
   await expect(dialog).toContainText('There is no card in this file');
   await dialogs.press('Close');
   await expect(library.pool).toContainText('3 cards from cards.json');
+});
+
+test('Scryfall is asked only after it is switched on, and its cards are put on the board', async ({
+  scryfall,
+  strata,
+}) => {
+  const { board, header, library } = strata;
+  await header.newBoard();
+  await library.search.fill('tester');
+  await expect(library.online).not.toBeChecked();
+  await library.search.fill('calm tester');
+  await library.askScryfall();
+  await expect(library.card('Calm Tester // Wild Tester')).toBeVisible();
+  await expect(library.pool).toContainText('1 card from Scryfall');
+  expect(scryfall.asked).toEqual(['GET /cards/search calm tester']);
+  const row = library.card('Calm Tester // Wild Tester');
+  await row.click();
+  await library.addButton(row, 'A').click();
+  await board.reads('Calm Tester', { size: '2/2' });
+  // What only the engine knows is not asked for; what was asked before is remembered.
+  await library.search.fill('layer:7c');
+  await expect(library.pool).toContainText('Scryfall was not asked');
+  await strata.reload();
+  await expect(library.online).toBeChecked();
+  await library.search.fill('calm tester');
+  await expect(library.pool).toContainText('from Scryfall');
+  expect(scryfall.asked).toHaveLength(1);
+});
+
+test('Scryfall that refuses or has trouble is said so', async ({ scryfall, strata }) => {
+  const { library } = strata;
+  await library.askScryfall();
+  scryfall.answerWith(503);
+  await library.search.fill('lord of test');
+  await expect(library.pool).toContainText('Scryfall has trouble of its own');
+  scryfall.answerWith(429);
+  await library.search.fill('lord of tests');
+  await expect(library.pool).toContainText('Scryfall asks for a pause');
 });

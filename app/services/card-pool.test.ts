@@ -44,7 +44,8 @@ test('a file is imported, searched, compiled and removed', async () => {
   expect(pool.known('Ape')).toBeUndefined();
   expect((await pool.card('Ape'))?.card.name).toBe('Ape');
   expect(pool.known('Ape')?.card.name).toBe('Ape');
-  expect(await pool.ask({ kind: 'names', names: ['ape', 'beer'] })).toMatchObject([
+  const { found } = await pool.ask({ kind: 'names', names: ['ape', 'beer'], address: undefined });
+  expect(found).toMatchObject([
     { card: { card: { name: 'Ape' } }, near: [] },
     { card: undefined, near: ['Bear'] },
   ]);

@@ -10,6 +10,7 @@ import type {
   PoolQuestion,
   PoolRequest,
 } from '../worker/pool/protocol.ts';
+import { keepOnline, wasOnline } from './scryfall-setting.ts';
 
 /** What the page knows of the imported cards. */
 export interface PoolState {
@@ -20,6 +21,8 @@ export interface PoolState {
   readonly outcome: ImportOutcome | undefined;
   /** Of how many cards the layers are known. */
   readonly compiled: number;
+  /** The user lets Scryfall be asked. */
+  readonly isOnline: boolean;
 }
 
 /** What the page needs of a worker; tests bring their own. */
@@ -40,9 +43,16 @@ export class CardPoolClient {
   readonly #waiting = new Map<number, Waiting>();
   readonly #cards = new Map<string, ImportedCard>();
   #worker: PoolWorker | undefined;
+  #isAwake = false;
   #id = 0;
   #hidden: readonly string[] = [];
-  #state: PoolState = { meta: undefined, importing: undefined, outcome: undefined, compiled: 0 };
+  #state: PoolState = {
+    meta: undefined,
+    importing: undefined,
+    outcome: undefined,
+    compiled: 0,
+    isOnline: false,
+  };
 
   constructor(start: () => PoolWorker) {
     this.#start = start;
@@ -57,8 +67,16 @@ export class CardPoolClient {
     return () => this.#listeners.delete(listener);
   }
 
+  /** Whether Scryfall is asked from now on; remembered for the next visit. */
+  setOnline(isOnline: boolean): void {
+    keepOnline(isOnline);
+    this.#set({ isOnline });
+  }
+
   /** Starts the worker if an earlier visit has left cards. */
   async wake(): Promise<void> {
+    if (!this.#isAwake) this.#set({ isOnline: wasOnline() });
+    this.#isAwake = true;
     if (this.#worker !== undefined) return;
     const database = await PoolDatabase.open();
     const meta = await database?.meta();

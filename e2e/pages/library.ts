@@ -29,6 +29,15 @@ export class Library {
     return this.panel.getByRole('region', { name: 'Imported cards' });
   }
 
+  get online(): Locator {
+    return this.pool.getByRole('checkbox', { name: 'Ask Scryfall, too' });
+  }
+
+  async askScryfall(): Promise<void> {
+    await this.pool.getByText('Ask Scryfall, too').click();
+    await expect(this.online).toBeChecked();
+  }
+
   /** Opens the list of search terms, and puts one into the search. */
   async chooseTerm(term: string): Promise<void> {
     await this.panel.getByRole('button', { name: 'Search terms' }).click();

@@ -14,6 +14,21 @@ export const pool = {
     removed: 'The imported cards are removed. Boards keep theirs.',
     incomplete: 'Layers are known of {{percent}} % of the imported cards so far.',
   },
+  online: {
+    switch: 'Ask Scryfall, too',
+    note: 'What you type is then sent to scryfall.com. Otherwise this page asks nobody.',
+    asking: 'Asking Scryfall …',
+    found_one: '{{count}} card from Scryfall.',
+    found_other: '{{count}} cards from Scryfall.',
+    notAsked: 'Scryfall was not asked: it can’t search for this.',
+    failed: {
+      offline: 'Scryfall can’t be reached. Are you offline?',
+      busy: 'Scryfall asks for a pause (too many requests). Try again in half a minute.',
+      down: 'Scryfall has trouble of its own. Try again later.',
+      refused: 'Scryfall does not understand this search.',
+      shape: 'Scryfall answered something that can’t be read.',
+    },
+  },
   rows: {
     showMore: 'Show more',
     shown: '{{shown, number}} of {{count, number}} shown',

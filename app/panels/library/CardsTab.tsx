@@ -105,7 +105,7 @@ export function CardsTab() {
           </Virtualizer>
         </div>
       )}
-      <PoolBar />
+      <PoolBar online={found.online} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Button as AriaButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
+import { Checkbox } from '../../components/Checkbox.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Menu } from '../../components/Menu.tsx';
 import { Progress } from '../../components/Progress.tsx';
@@ -10,9 +11,10 @@ import type { ImportProgress, PoolMeta } from '../../worker/pool/protocol.ts';
 import { useCommands } from '../use-commands.ts';
 import css from './PoolBar.module.css';
 import { useCardPool } from './use-card-pool.ts';
+import type { OnlineSearch } from './use-online-search.ts';
 
 /** Where the cards beyond the built-in ones come from: how to get them, what is there, how far an import is. */
-export function PoolBar() {
+export function PoolBar({ online }: { readonly online: OnlineSearch | undefined }) {
   const { t } = useTranslation('pool');
   const commands = useCommands();
   const { meta, importing, compiled } = useCardPool();
@@ -28,8 +30,40 @@ export function PoolBar() {
           </Button>
         </>
       )}
+      <Online search={online} />
     </section>
   );
+}
+
+/** The switch that lets Scryfall be asked, and what came of it. */
+function Online({ search }: { readonly search: OnlineSearch | undefined }) {
+  const { t } = useTranslation('pool');
+  const { isOnline } = useCardPool();
+  return (
+    <div className={css.online} title={t('online.note')}>
+      <Checkbox isSelected={isOnline} onChange={(isSelected) => cardPool.setOnline(isSelected)}>
+        {t('online.switch')}
+      </Checkbox>
+      <p aria-live="polite">{isOnline ? <OnlineWords search={search} /> : t('online.note')}</p>
+    </div>
+  );
+}
+
+function OnlineWords({ search }: { readonly search: OnlineSearch | undefined }) {
+  const { t } = useTranslation('pool');
+  if (search === undefined) return null;
+  const { answer } = search;
+  switch (answer?.kind) {
+    case undefined:
+    case 'outdated':
+      return t('online.asking');
+    case 'not-asked':
+      return t('online.notAsked');
+    case 'found':
+      return t('online.found', { count: answer.total });
+    case 'failed':
+      return <span className={css.failed}>{t(`online.failed.${answer.why}`)}</span>;
+  }
 }
 
 function Importing({ progress }: { readonly progress: ImportProgress }) {

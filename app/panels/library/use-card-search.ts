@@ -3,9 +3,10 @@ import { LIBRARY_CARDS } from '../../../engine/index.ts';
 import { cardPool } from '../../services/card-pool.ts';
 import { useSentences, useStrata } from '../../store/hooks.ts';
 import { type CardRow, cardRows, cardSearch } from '../../views/library/card-rows.ts';
-import { mergeHits, type SearchResult } from '../../views/library/merge-hits.ts';
+import { mergeHits, type SearchResult, withOnline } from '../../views/library/merge-hits.ts';
 import type { PoolHits } from '../../worker/pool/protocol.ts';
 import { useCardPool } from './use-card-pool.ts';
+import { type OnlineSearch, useOnlineSearch } from './use-online-search.ts';
 
 /** How many rows are shown first, and how many more each time. */
 export const PAGE = 150;
@@ -13,6 +14,8 @@ export const PAGE = 150;
 export interface CardSearchResult extends SearchResult {
   /** What is shown still belongs to what was typed before. */
   readonly isOld: boolean;
+  /** What Scryfall has to say to it; `undefined` if it is not asked. */
+  readonly online: OnlineSearch | undefined;
 }
 
 /** Rows of the board's own, the built-in and the imported cards that fit what is typed, the best first. */
@@ -56,13 +59,16 @@ export function useCardSearch(query: string, limit: number): CardSearchResult {
   }, [asks, query, limit, meta, rows, wave]);
 
   const isOld = asks && answer?.query !== query;
+  const online = useOnlineSearch(query);
+  const onlineHits =
+    online?.query === query && online.answer?.kind === 'found' ? online.answer.hits : undefined;
   const result = useMemo(
-    () => mergeHits(here, asks ? answer?.hits : undefined, limit),
-    [here, asks, answer, limit],
+    () => mergeHits(here, withOnline(asks ? answer?.hits : undefined, onlineHits), limit),
+    [here, asks, answer, onlineHits, limit],
   );
   const shown = useRef(result);
   if (!isOld) shown.current = result;
-  return { ...shown.current, errors: result.errors, isOld };
+  return { ...shown.current, errors: result.errors, isOld, online };
 }
 
 const NOTHING: PoolHits = { hits: [], total: 0, isNear: false, isIncomplete: false };

@@ -47,3 +47,17 @@ export function mergeHits(here: Found, others: Others | undefined, limit: number
     isIncomplete,
   };
 }
+
+/** Hits of the pool with those from Scryfall that it does not have. */
+export function withOnline(
+  pool: Others | undefined,
+  online: readonly Hit<Searchable>[] | undefined,
+): Others | undefined {
+  if (online === undefined || online.length === 0) return pool;
+  const isNothing = pool === undefined || pool.isNear;
+  const known = new Set(isNothing ? [] : pool.hits.map(({ card }) => card.name));
+  const added = online.filter(({ card }) => !known.has(card.name));
+  if (isNothing)
+    return { hits: added, total: added.length, isNear: false, isIncomplete: pool?.isIncomplete ?? false };
+  return { ...pool, hits: [...pool.hits, ...added], total: pool.total + added.length };
+}

@@ -12,6 +12,13 @@ interface Schema extends DBSchema {
   cards: { key: number; value: string };
   /** What compiling said, and which build of the compiler. */
   readings: { key: number; value: { readonly by: string; readonly text: string } };
+  /** Answers of Scryfall, by the request. */
+  answers: { key: string; value: KeptAnswer };
+}
+
+interface KeptAnswer {
+  readonly at: number;
+  readonly text: string;
 }
 
 /** The imported cards in the browser's database, apart from the boards. */
@@ -25,11 +32,14 @@ export class PoolDatabase {
   /** `undefined` where the browser keeps nothing (private windows, blocked storage). */
   static async open(): Promise<PoolDatabase | undefined> {
     try {
-      const db = await openDB<Schema>('strata-cards', 1, {
-        upgrade(database) {
-          database.createObjectStore('meta');
-          database.createObjectStore('cards');
-          database.createObjectStore('readings');
+      const db = await openDB<Schema>('strata-cards', 2, {
+        upgrade(database, from) {
+          if (from < 1) {
+            database.createObjectStore('meta');
+            database.createObjectStore('cards');
+            database.createObjectStore('readings');
+          }
+          if (from < 2) database.createObjectStore('answers');
         },
         blocking: (_, __, event) => (event.target as IDBDatabase).close(),
       });
@@ -86,6 +96,22 @@ export class PoolDatabase {
       for (const [index, reading] of readings.entries()) found.set(key * CHUNK + index, reading);
     }
     return found;
+  }
+
+  answer(request: string): Promise<KeptAnswer | undefined> {
+    return this.#db.get('answers', request);
+  }
+
+  async keepAnswer(request: string, answer: KeptAnswer): Promise<void> {
+    await this.#db.put('answers', answer, request);
+  }
+
+  /** Forgets answers from before that time. */
+  async forgetAnswers(before: number): Promise<void> {
+    const tx = this.#db.transaction('answers', 'readwrite');
+    for (let cursor = await tx.store.openCursor(); cursor !== null; cursor = await cursor.continue())
+      if (cursor.value.at < before) await cursor.delete();
+    await tx.done;
   }
 
   async keepReadings(chunk: number, by: string, readings: readonly Reading[]): Promise<void> {

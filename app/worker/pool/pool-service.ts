@@ -1,12 +1,24 @@
 import { CardPool } from './card-pool.ts';
 import { importFile } from './import-file.ts';
+import { OnlineCards } from './online-cards.ts';
 import type { PoolCard } from './pool-card.ts';
 import { chunkOf, PoolDatabase } from './pool-database.ts';
-import type { FoundName, ImportProgress, PoolAnswers, PoolMeta, PoolNews, PoolQuestion } from './protocol.ts';
+import type {
+  FoundName,
+  FoundNames,
+  ImportProgress,
+  PoolAnswers,
+  PoolMeta,
+  PoolNews,
+  PoolQuestion,
+} from './protocol.ts';
+import { Scryfall } from './scryfall.ts';
 
 /** Milliseconds of compiling before others have their turn, and between two reports. */
 const SLICE = 25;
 const REPORT = 400;
+/** How long answers of Scryfall are kept. */
+const DAY = 24 * 60 * 60 * 1000;
 
 export interface PoolOptions {
   readonly tell: (news: PoolNews) => void;
@@ -19,6 +31,7 @@ export interface PoolOptions {
 export class PoolService {
   readonly #options: PoolOptions;
   readonly #isLoaded: Promise<void>;
+  readonly #online: OnlineCards;
   #database: PoolDatabase | undefined;
   #pool = new CardPool([]);
   #meta: PoolMeta | undefined;
@@ -28,6 +41,17 @@ export class PoolService {
   constructor(options: PoolOptions) {
     this.#options = options;
     this.#isLoaded = this.#load();
+    this.#online = new OnlineCards(
+      new Scryfall({
+        cache: {
+          get: async (request) => this.#database?.answer(request),
+          put: async (request, answer) => this.#database?.keepAnswer(request, answer),
+        },
+        fetch: (...request) => fetch(...request),
+        now: options.now,
+        wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+      }),
+    );
   }
 
   hide(names: readonly string[]): void {
@@ -64,9 +88,11 @@ export class PoolService {
       case 'search':
         return this.#pool.search(question.query, question.limit, this.#hidden);
       case 'card':
-        return this.#pool.compiled(question.name);
+        return this.#pool.compiled(question.name) ?? this.#online.compiled(question.name);
       case 'names':
-        return question.names.map((name) => this.#findName(name));
+        return this.#findNames(question.names, question.address);
+      case 'online':
+        return this.#online.search(question.address, question.query, this.#hidden);
       case 'remove':
         await this.#database?.remove();
         this.#use([], undefined);
@@ -74,15 +100,25 @@ export class PoolService {
     }
   }
 
-  #findName(name: string): FoundName {
-    const card = this.#pool.compiled(name);
-    return { name, card, near: card === undefined ? this.#pool.nearest(name, 5) : [] };
+  async #findNames(names: readonly string[], address: string | undefined): Promise<FoundNames> {
+    const missing = names.filter((name) => this.#pool.find(name) === undefined);
+    const failure =
+      address === undefined || missing.length === 0
+        ? undefined
+        : await this.#online.fetchNames(address, missing);
+    const found = names.map((name): FoundName => {
+      const card = this.#pool.compiled(name) ?? this.#online.compiled(name);
+      return { name, card, near: card === undefined ? this.#pool.nearest(name, 5) : [] };
+    });
+    return { found, failure };
   }
 
   async #load(): Promise<void> {
-    this.#database = await PoolDatabase.open();
-    const meta = await this.#database?.meta();
-    this.#use(meta === undefined ? [] : ((await this.#database?.cards()) ?? []), meta);
+    const database = await PoolDatabase.open();
+    this.#database = database;
+    await database?.forgetAnswers(this.#options.now() - DAY).catch(() => undefined);
+    const meta = await database?.meta();
+    this.#use(meta === undefined ? [] : ((await database?.cards()) ?? []), meta);
   }
 
   #use(cards: readonly PoolCard[], meta: PoolMeta | undefined): void {

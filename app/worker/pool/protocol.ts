@@ -1,6 +1,7 @@
 import type { ImportedCard } from '../../../engine/index.ts';
 import type { Hit } from '../../views/library/query/search-cards.ts';
 import type { Searchable } from '../../views/library/query/searchable.ts';
+import type { OnlineFailure } from './scryfall.ts';
 
 /** What is known of the imported cards as a whole. */
 export interface PoolMeta {
@@ -68,17 +69,33 @@ export interface FoundName {
   readonly near: readonly string[];
 }
 
+export interface FoundNames {
+  readonly found: readonly FoundName[];
+  /** Why Scryfall did not help. */
+  readonly failure: OnlineFailure | undefined;
+}
+
+/** What Scryfall has for a search. */
+export type OnlineHits =
+  | { readonly kind: 'found'; readonly hits: readonly Hit<Searchable>[]; readonly total: number }
+  | { readonly kind: 'failed'; readonly why: OnlineFailure }
+  /** It asks for what only the engine knows, or is outdated. */
+  | { readonly kind: 'not-asked' | 'outdated' };
+
 /** Questions, each answered once with the same id. */
 export type PoolQuestion =
   | { readonly kind: 'search'; readonly query: string; readonly limit: number }
   | { readonly kind: 'card'; readonly name: string }
-  | { readonly kind: 'names'; readonly names: readonly string[] }
+  /** With an address, names that were not found are looked for at Scryfall. */
+  | { readonly kind: 'names'; readonly names: readonly string[]; readonly address: string | undefined }
+  | { readonly kind: 'online'; readonly query: string; readonly address: string }
   | { readonly kind: 'remove' };
 
 export interface PoolAnswers {
   readonly search: PoolHits;
   readonly card: ImportedCard | undefined;
-  readonly names: readonly FoundName[];
+  readonly names: FoundNames;
+  readonly online: OnlineHits;
   readonly remove: undefined;
 }
 

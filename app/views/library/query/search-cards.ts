@@ -18,7 +18,7 @@ export function searchCards<Card extends Searchable>(
   query: Query,
 ): readonly Hit<Card>[] {
   const match = matchOf(query);
-  const rankOf = ranking(query);
+  const rankOf = rankingOf(query);
   const ranked: Hit<Card>[][] = Array.from({ length: RANKS }, () => []);
   for (const card of cards) {
     if (!match(card)) continue;
@@ -35,7 +35,7 @@ export const byRank = (one: Hit<Searchable>, other: Hit<Searchable>): number =>
 export const compareNames = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 /** The name itself, a name that begins so, words of a name, everything else. */
-function ranking(query: Query): (card: Indexed) => number {
+export function rankingOf(query: Query): (card: Indexed) => number {
   const parts = query.kind === 'all-of' ? query.of : [query];
   const words = parts.flatMap((part) => (part.kind === 'words' ? part.text : []));
   if (words.length === 0) return () => 0;
