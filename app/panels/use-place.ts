@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { libraryCard, objectId } from '../../engine/index.ts';
 import { dropOn, previewOf, proceed } from '../commands/pending.ts';
+import { loadedCard } from '../services/loaded-cards.ts';
 import { textReader } from '../services/text-reader.ts';
 import { derive } from '../store/derived.ts';
 import { useActions, useStrataStore } from '../store/hooks.ts';
@@ -26,7 +27,7 @@ export function usePlace() {
       const { document } = state();
       if (item.kind === 'card') {
         const known = document.cards?.find(({ name }) => name === item.name) ?? libraryCard(item.name);
-        const card = known ?? item.find?.();
+        const card = known ?? loadedCard(item.name) ?? item.find?.();
         if (card === undefined) return undefined;
         const pending = startCard(document, card, controller, item.zone);
         return known === undefined ? { ...pending, brings: [card] } : pending;

@@ -1,5 +1,6 @@
 import places from '../../engine/cards/library/more/places.json';
 import { type BoardDocument, type CardDefinition, cardNamesIn, libraryCard } from '../../engine/index.ts';
+import { loadedCard, rememberCards } from './loaded-cards.ts';
 
 /** The rest of the built-in library: compiled cards, in chunks that are loaded when somebody wants one of them. */
 const CHUNKS = import.meta.glob<{ readonly default: readonly CardDefinition[] }>(
@@ -8,17 +9,21 @@ const CHUNKS = import.meta.glob<{ readonly default: readonly CardDefinition[] }>
 
 const placeOf: ReadonlyMap<string, number> = new Map(Object.entries(places));
 
+/** Every card of the rest of the library. */
+export const allMoreCards = async (): Promise<readonly CardDefinition[]> =>
+  (await Promise.all([...new Set(placeOf.values())].map(loadChunk))).flat();
+
 /** The definitions of those names that the rest of the library has; other names are left out. */
 async function moreCards(names: readonly string[]): Promise<readonly CardDefinition[]> {
-  const chunks = new Set(names.flatMap((name) => placeOf.get(name) ?? []));
-  const cards = (await Promise.all([...chunks].map(loadChunk))).flat();
-  const wanted = new Set(names);
-  return cards.filter(({ name, faces }) => wanted.has(name) || faces.some((face) => wanted.has(face.name)));
+  await Promise.all([...new Set(names.flatMap((name) => placeOf.get(name) ?? []))].map(loadChunk));
+  return [...new Set(names.flatMap((name) => loadedCard(name) ?? []))];
 }
 
 async function loadChunk(chunk: number): Promise<readonly CardDefinition[]> {
   const load = CHUNKS[`../../engine/cards/library/more/${chunk}.json`];
-  return load === undefined ? [] : (await load()).default;
+  const cards = load === undefined ? [] : (await load()).default;
+  rememberCards(cards);
+  return cards;
 }
 
 /** The board with the definitions in it of those built-in cards that the first load comes without. */

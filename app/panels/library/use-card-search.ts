@@ -1,12 +1,30 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { LIBRARY_CARDS } from '../../../engine/index.ts';
+import { type CardDefinition, LIBRARY_CARDS } from '../../../engine/index.ts';
 import { cardPool } from '../../services/card-pool.ts';
+import { allMoreCards } from '../../services/more-cards.ts';
 import { useSentences, useStrata } from '../../store/hooks.ts';
 import { type CardRow, cardRows, cardSearch } from '../../views/library/card-rows.ts';
 import { mergeHits, type SearchResult, withOnline } from '../../views/library/merge-hits.ts';
 import type { PoolHits } from '../../worker/pool/protocol.ts';
 import { useCardPool } from './use-card-pool.ts';
 import { type OnlineSearch, useOnlineSearch } from './use-online-search.ts';
+
+/** The compiled part of the built-in library, as soon as it is here. */
+function useMoreCards(): readonly CardDefinition[] {
+  const [cards, setCards] = useState<readonly CardDefinition[]>([]);
+  useEffect(() => {
+    let isOver = false;
+    allMoreCards().then(
+      (found) => !isOver && setCards(found),
+      // Without a network the library has what is here.
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  return cards;
+}
 
 /** How many rows are shown first, and how many more each time. */
 export const PAGE = 150;
@@ -23,17 +41,19 @@ export function useCardSearch(query: string, limit: number): CardSearchResult {
   const sentences = useSentences();
   const own = useStrata((state) => state.document.cards);
   const { meta, compiled } = useCardPool();
+  const more = useMoreCards();
   const [answer, setAnswer] = useState<{ readonly query: string; readonly hits: PoolHits }>();
+  const builtIn = useMemo(
+    () =>
+      [...cardRows([...LIBRARY_CARDS, ...more], sentences)].sort((one, another) =>
+        one.name < another.name ? -1 : 1,
+      ),
+    [more, sentences],
+  );
   const rows = useMemo((): readonly CardRow[] => {
     const names = new Set(own?.map(({ name }) => name));
-    return [
-      ...cardRows(own ?? [], sentences, 'own'),
-      ...cardRows(
-        LIBRARY_CARDS.filter(({ name }) => !names.has(name)),
-        sentences,
-      ),
-    ];
-  }, [own, sentences]);
+    return [...cardRows(own ?? [], sentences, 'own'), ...builtIn.filter(({ name }) => !names.has(name))];
+  }, [own, builtIn, sentences]);
   const search = useMemo(() => cardSearch(rows), [rows]);
   const here = useMemo(() => search.find(query), [search, query]);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useContext, useEffect } from 'react';
+import { useContext, useLayoutEffect } from 'react';
 import { COMMANDS } from '../../commands/all-commands.ts';
 import { commandFor, isTextField } from '../../commands/key-map.ts';
 import { useStrataStore } from '../../store/hooks.ts';
@@ -8,7 +8,8 @@ import { ServicesContext } from '../use-commands.ts';
 export function useShortcuts(): void {
   const { store, actions } = useStrataStore();
   const services = useContext(ServicesContext);
-  useEffect(() => {
+  // Before anything is painted: a key pressed at first sight counts.
+  useLayoutEffect(() => {
     if (services === undefined) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || isInOverlay(event.target)) return;
