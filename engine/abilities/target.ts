@@ -20,4 +20,6 @@ export type TargetRequirement =
       readonly kind: 'any';
       /** "any other target": none of those chosen before, and not the object that acts. */
       readonly isOther?: boolean;
+      /** Only some of these, in our own words: "target player or planeswalker". */
+      readonly words?: string;
     };

@@ -43,7 +43,7 @@ export const target: Check = kindOf<TargetRequirement>(() => ({
     isUpTo: optional(flag),
   },
   player: { who: oneOf(['any', 'opponent']) },
-  any: { isOther: optional(flag) },
+  any: { isOther: optional(flag), words: optional(text) },
 }));
 
 const token: Check = (value, place) =>

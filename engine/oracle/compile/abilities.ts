@@ -9,6 +9,7 @@ import { condition } from './conditions.ts';
 import { cost } from './costs.ts';
 import { effectText } from './effects.ts';
 import { enteringLine } from './entering.ts';
+import { continuesTrigger, SECOND_OBJECT } from './event-words.ts';
 import { keywordList } from './keywords.ts';
 import { mixed } from './mixed-line.ts';
 import { spreeModes } from './modes.ts';
@@ -204,6 +205,8 @@ const triggered: Parser<Line> = (input, at) => {
           outer,
           (scope) => {
             subject?.value(scope);
+            // "becomes blocked by a creature": "that creature" is not the one that is blocked.
+            if (SECOND_OBJECT.test(words)) scope.named.length = 0;
             if (words.includes('~')) scope.it ??= sourceReferent;
             if (/\b(?:player|opponent)\b/.test(words)) scope.player = { kind: 'chosen-player' };
             return { kind: 'other', words };
@@ -234,30 +237,6 @@ const exerted: Parser<Line> = (input, at) => {
     value: (outer) => [{ kind: 'plain-static', words }, triggeredAbility(outer, when, rest.value, start)],
   };
 };
-
-/** Up to a comma the words are still the event: no comma before, or a list, or an "if" that can't be tested. */
-function continuesTrigger(input: Input, from: number, comma: number): boolean {
-  let last = -1;
-  for (let at = from; at < comma; at += 1) {
-    if (input.tokens[at]?.kind === 'mark' && input.tokens[at]?.w === ',') {
-      const next = input.tokens[at + 1]?.w ?? '';
-      const before = last;
-      last = at;
-      if (next === 'if' || next === 'or' || next === 'and/or') continue;
-      if (before < 0 && at + 4 >= comma) continue;
-      if (
-        next !== 'if' &&
-        /^(?:artifact|creature|land|enchantment|planeswalker|instant|sorcery|~|a|an|another|that|battle)$/.test(
-          next,
-        ) &&
-        at + 5 >= comma
-      )
-        continue;
-      return input.tokens.slice(from, at).some(({ w }) => w === 'if');
-    }
-  }
-  return true;
-}
 
 function triggeredAbility(
   outer: Scope,

@@ -19,6 +19,28 @@ export function keeping(told: Instruction): Instruction {
   }
 }
 
+/**
+ * "If you do, …" behind an offer that is told within a sentence, or behind a condition: a part of that. What happens
+ * later can't be followed. Behind anything else it is done in turn.
+ */
+export function afterDoing(
+  before: readonly Instruction[] | undefined,
+  then: readonly Instruction[],
+): readonly Instruction[] {
+  const last = before?.at(-1);
+  if (before === undefined || last === undefined) return then;
+  const earlier = before.slice(0, -1);
+  if (last.kind === 'may') return [...earlier, { ...last, instructions: [...last.instructions, ...then] }];
+  // biome-ignore lint/suspicious/noThenProperty: the word of the data; nobody awaits an instruction.
+  if (last.kind === 'if') return [...earlier, { ...last, then: [...last.then, ...then] }];
+  if (last.kind !== 'other') return [...before, ...then];
+  if (/^(?:at|when|whenever) /.test(last.words)) throw new NotUnderstood(0, 'something that happens now');
+  const offer = /^you may /.exec(last.words);
+  if (offer === null) return [...before, ...then];
+  const offered: Instruction = { kind: 'other', words: last.words.slice(offer[0].length) };
+  return [...earlier, { kind: 'may', instructions: [offered, ...then] }];
+}
+
 /** "Otherwise, …": where the condition before is false, or what was offered was not done. */
 export function withOtherwise(
   before: readonly Instruction[] | undefined,

@@ -4,7 +4,7 @@ import { whereX } from './amounts.ts';
 import { body, changing, endsHere, type Timed, type Told } from './clauses.ts';
 import { condition } from './conditions.ts';
 import { duration } from './durations.ts';
-import { keeping, withOtherwise } from './earlier-sentences.ts';
+import { afterDoing, keeping, withOtherwise } from './earlier-sentences.ts';
 import { idiom } from './idioms.ts';
 import { ifDone } from './if-done.ts';
 import { modal } from './modes.ts';
@@ -75,6 +75,8 @@ interface Sentence {
   readonly isOtherwise?: boolean;
   /** "It's still a land.": the effect before keeps the types. */
   readonly isStill?: boolean;
+  /** "If you do, …": only if what the sentence before tells was done. */
+  readonly isReflexive?: boolean;
 }
 
 const conditional: Parser<Timed> = map(
@@ -251,19 +253,10 @@ const permission: Parser<Timed> = (input, at) => {
   };
 };
 
-const single: Parser<Sentence> = map(
-  alt<Timed>(
-    permission,
-    timedFirst,
-    delayed,
-    reflexive,
-    offer,
-    conditional,
-    distributed,
-    closed(body),
-    conditionLast,
-  ),
-  (told) => ({ told }),
+const single: Parser<Sentence> = alt<Sentence>(
+  map(alt<Timed>(permission, timedFirst, delayed), (told) => ({ told })),
+  map(reflexive, (told) => ({ told, isReflexive: true })),
+  map(alt<Timed>(offer, conditional, distributed, closed(body), conditionLast), (told) => ({ told })),
 );
 /** Only what goes to the end of its sentence. */
 function closed(parser: Parser<Timed>): Parser<Timed> {
@@ -318,6 +311,10 @@ export const effectText: Parser<Told> = map(
           const before = told.pop();
           if (before === undefined) throw new NotUnderstood(0, 'an effect before');
           told.push(before.map(keeping));
+          continue;
+        }
+        if (one.isReflexive === true) {
+          told.push(afterDoing(told.pop(), one.told(scope, undefined)));
           continue;
         }
         if (one.isOtherwise === true) {

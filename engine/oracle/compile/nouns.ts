@@ -3,7 +3,7 @@ import { allOf, anyOf, cardType, inZone, not, type Selector, subtype } from '../
 import { PERMANENT_TYPES } from '../../vocabulary/card-types.ts';
 import { after } from './noun-after.ts';
 import { ahead, alt, lazy, many, map, memo, type Parser, phrase, seq, token, word } from './parser.ts';
-import type { Meaning, Scope } from './scope.ts';
+import { type Meaning, NotUnderstood, type Scope } from './scope.ts';
 import { cardTypeWord, simpleAdjective, subtypeWord } from './words.ts';
 
 /** Which objects, as a noun with its adjectives and what follows says it, without article or count. */
@@ -265,7 +265,9 @@ function otherThan(scope: Scope): ObjectReference {
   const isSpell =
     !scope.card.subtypes.includes('Saga') &&
     (scope.card.cardTypes.includes('instant') || scope.card.cardTypes.includes('sorcery'));
-  return isSpell && !scope.isQuoted
-    ? { kind: 'target', index: Math.max(0, scope.targets.length - 1) }
-    : { kind: 'source' };
+  if (!isSpell || scope.isQuoted) return { kind: 'source' };
+  const last = scope.targets.map(({ kind }) => kind !== 'player').lastIndexOf(true);
+  if (last >= 0) return { kind: 'target', index: last };
+  if (scope.it?.object !== undefined) return scope.it.object;
+  throw new NotUnderstood(0, 'something that the others are other than');
 }

@@ -102,7 +102,8 @@ export const plainClause: Parser<Meaning<readonly Instruction[]>> = (
           nouns: ['', 'card', 'creature', 'permanent', 'token', 'land'],
           isPlural: true,
         });
-      if (isAboutObject && asked.length === 0)
+      // What is created, or comes to the battlefield, is new: no longer the card that was the target.
+      if (isAboutObject && (asked.length === 0 ? !ONLY_KNOWN(words) : MAKES_NEW.test(words)))
         name(scope, {
           selector: { kind: 'is', object: { kind: 'that' } },
           object: { kind: 'that' },
@@ -113,6 +114,17 @@ export const plainClause: Parser<Meaning<readonly Instruction[]>> = (
     },
   };
 };
+
+const MAKES_NEW = /^creates? |\b(?:onto|to) the battlefield\b/;
+
+const OBJECT = '(?:card|creature|permanent|token|spell|artifact|land|enchantment)s?';
+/** "that permanent's mana value" speaks only of what was named before. */
+const ONLY_KNOWN = (words: string): boolean =>
+  new RegExp(`\\b(?:that|those) ${OBJECT}\\b`).test(words) &&
+  !new RegExp(
+    `\\b(?:a|an|another|one|two|three|any|all|each|top|x) (?:[\\w,/'-]+ ){0,4}${OBJECT}\\b`,
+    'i',
+  ).test(words);
 
 /** What free words ask to be chosen as targets (115.1). */
 export function targetsBetween(input: Input, from: number, to: number): readonly Meaning<unknown>[] {

@@ -30,7 +30,6 @@ const fixed: Parser<Meaning<PlayerReference>> = map(
     you,
     'each opponent': { kind: 'opponents' },
     'your opponents': { kind: 'opponents' },
-    'an opponent': { kind: 'opponents' },
     'each player': { kind: 'each-player' },
     'all players': { kind: 'each-player' },
     players: { kind: 'each-player' },
@@ -50,6 +49,18 @@ const fixed: Parser<Meaning<PlayerReference>> = map(
     )
       scope.player = player;
     return player;
+  },
+);
+
+/** "target creature an opponent controls": "that player" is then its controller, elsewhere whoever it is. */
+const anOpponent: Parser<Meaning<PlayerReference>> = map(
+  phrase('an opponent'),
+  (): Meaning<PlayerReference> => (scope) => {
+    const opponents: PlayerReference = { kind: 'opponents' };
+    if (scope.isTargeting)
+      scope.player = { kind: 'controller-of', object: { kind: 'target', index: scope.targets.length } };
+    else scope.player = scope.hasTrigger ? { kind: 'chosen-player' } : opponents;
+    return opponents;
   },
 );
 
@@ -89,6 +100,7 @@ const related: Parser<Meaning<PlayerReference>> = map(
 /** A player as the subject or object of a clause. */
 export const playerPhrase: Parser<Meaning<PlayerReference>> = alt(
   targetPlayerPhrase,
+  anOpponent,
   fixed,
   earlier,
   related,

@@ -62,6 +62,8 @@ export interface Scope {
   readonly targets: TargetRequirement[];
   it: Referent | undefined;
   readonly named: Referent[];
+  /** What a target must be is being told: "an opponent" there is its controller. */
+  isTargeting: boolean;
   /** "they", "that player". */
   player: PlayerReference | undefined;
   /** What X is, told later in the sentence. */
@@ -102,6 +104,7 @@ export const scopeOf = (card: CardFacts, spans: Span[], isQuoted = false): Scope
   targets: [],
   it: undefined,
   named: [],
+  isTargeting: false,
   player: undefined,
   x: undefined,
   thatMany: undefined,

@@ -8,6 +8,7 @@ import { nounGroup, together } from './nouns.ts';
 import { alt, lazy, map, notAhead, opt, type Parser, phrase, seq, word } from './parser.ts';
 import { type Meaning, name, type Referent, type Scope } from './scope.ts';
 import { spanned } from './spans.ts';
+import { textOf } from './text-of.ts';
 
 /** Marks all targets of one requirement until the whole ability is known; see `settle-targets.ts`. */
 export const PENDING = 1000;
@@ -82,14 +83,16 @@ export const targetPhrase: Parser<Meaning<Referent>> = spanned(
   alt(
     map(phrase('any target'), () => (scope: Scope) => ask(scope, { kind: 'any' }, [''])),
     map(
-      alt(
-        phrase('target player or planeswalker'),
-        phrase('target opponent or planeswalker'),
-        phrase('target creature or player'),
-        phrase('target creature , planeswalker , or player'),
-        phrase('target creature, player, or planeswalker'),
+      textOf(
+        alt(
+          phrase('target player or planeswalker'),
+          phrase('target opponent or planeswalker'),
+          phrase('target creature or player'),
+          phrase('target creature , planeswalker , or player'),
+          phrase('target creature , player , or planeswalker'),
+        ),
       ),
-      () => (scope: Scope) => ask(scope, { kind: 'any' }, ['']),
+      (words) => (scope: Scope) => ask(scope, { kind: 'any', words: words.toLowerCase() }, ['']),
     ),
     map(
       seq(phrase('another target'), notAhead(lazy(() => nounGroup))),
@@ -104,7 +107,9 @@ export const targetPhrase: Parser<Meaning<Referent>> = spanned(
       ([how, noun]) =>
         (scope: Scope) => {
           const others = how.isOther ? [not(otherThan(scope))] : [];
+          scope.isTargeting = true;
           const inner = together([...others, noun.selector(scope)]);
+          scope.isTargeting = false;
           const count = how.count === 'any-number' ? how.count : how.count?.(scope);
           const requirement: TargetRequirement = {
             kind: 'object',

@@ -109,7 +109,12 @@ const combatDamage: Parser<Made> = map(
     opt(table<'player' | 'creature'>({ 'to a player': 'player', 'to a creature': 'creature' })),
   ),
   ([what, , to]): Made =>
-    (scope) => ({ kind: 'deals-combat-damage', what: what(scope), to: to ?? 'any' }),
+    (scope) => {
+      const dealer = what(scope);
+      // "that creature" is the one that is dealt the damage.
+      if (to === 'creature') scope.named.length = 0;
+      return { kind: 'deals-combat-damage', what: dealer, to: to ?? 'any' };
+    },
 );
 
 const STEPS = table<string>({

@@ -267,3 +267,91 @@ describe('exceptions and variants', () => {
     ]);
   });
 });
+
+describe('who is meant', () => {
+  it.each([
+    'Whenever equipped creature becomes blocked by a creature, that creature loses all abilities until end of turn.',
+    'Whenever equipped creature deals combat damage to a creature, that creature gets -1/-1 until end of turn.',
+  ])('takes "that creature" for the other one of an event: %s', (text) => {
+    expect(abilities(text, ['artifact'], ['Equipment'])).toMatchObject([
+      { instructions: [{ appliesTo: { kind: 'is', object: { kind: 'chosen' } } }] },
+    ]);
+  });
+
+  it('compares a creature with its own power', () => {
+    const [effect] = statics(
+      abilities("Creatures you control with toughness greater than its power can't block."),
+    );
+    expect(JSON.stringify(effect?.appliesTo)).toContain('"of":{"kind":"candidate"}');
+  });
+
+  it("doesn't take base power for power", () => {
+    expect(isUnread('Creatures you control with base power 1 have haste.')).toBe(true);
+  });
+
+  it('takes "that player" for the controller of the target', () => {
+    const told = instructions(
+      'Destroy target creature an opponent controls. Each other creature that player controls gets -1/-0 until end of turn.',
+      ['sorcery'],
+    );
+    expect(JSON.stringify(told.at(-1))).toContain('"controller-of"');
+  });
+
+  it('reads no "other" in a spell that names nothing', () => {
+    expect(
+      isUnread(
+        "Target opponent chooses a creature they control. Other creatures they control can't block this turn.",
+        ['sorcery'],
+      ),
+    ).toBe(true);
+  });
+
+  it('tells what was created from the target to which it is attached', () => {
+    const told = instructions(
+      'When this creature enters, create a green Aura enchantment token named Home attached to target land you control. It has enchant land and "Enchanted land has hexproof."',
+    );
+    expect(told.at(-1)).toMatchObject({ appliesTo: { kind: 'is', object: { kind: 'that' } } });
+  });
+
+  it('keeps "it" where free words speak of nothing new', () => {
+    const told = instructions(
+      "Choose target artifact. You get {E}{E}, then you may pay an amount of {E} equal to that permanent's mana value. If you do, gain control of it.",
+      ['sorcery'],
+    );
+    expect(told.at(-1)).toMatchObject({
+      kind: 'may',
+      instructions: [{ kind: 'other' }, { kind: 'continuous-effect', appliesTo: { kind: 'targets' } }],
+    });
+  });
+
+  it('reads your commander as your own', () => {
+    expect(
+      JSON.stringify(abilities('As long as you control your commander, this creature has haste.')),
+    ).toContain('"owner"');
+  });
+
+  it('keeps the words of a target that may be only some things', () => {
+    expect(abilities('{T}: This creature deals 1 damage to target player or planeswalker.')).toMatchObject([
+      { targets: [{ kind: 'any', words: 'target player or planeswalker' }] },
+    ]);
+  });
+});
+
+describe('"If you do"', () => {
+  it('belongs to the condition before it', () => {
+    const [only, ...others] = instructions(
+      'If target creature is an Elf, put a +1/+1 counter on it. If you do, draw a card.',
+      ['sorcery'],
+    );
+    expect(only?.kind === 'if' ? only.then.map(({ kind }) => kind) : []).toEqual(['put-counters', 'draw']);
+    expect(others).toEqual([]);
+  });
+
+  it('is not read behind what happens later', () => {
+    expect(
+      isUnread(
+        '{T}: Put a +1/+1 counter on target creature. At the beginning of the next end step, sacrifice that creature. If you do, destroy target artifact.',
+      ),
+    ).toBe(true);
+  });
+});

@@ -11,6 +11,7 @@ import {
   between,
   lazy,
   map,
+  mapSome,
   opt,
   type Parser,
   phrase,
@@ -22,6 +23,16 @@ import {
 } from './parser.ts';
 import { always, type Meaning } from './scope.ts';
 import { counterKind, numberValue } from './words.ts';
+
+const COMPARISONS = table<Comparison>({
+  'less than or equal to': '<=',
+  'greater than or equal to': '>=',
+  'less than': '<',
+  'greater than': '>',
+  'equal to': '=',
+  'other than': '!=',
+});
+
 /** "2 or less", "4 or greater", "less than or equal to …", "X", "equal to …". */
 export const comparisonTo: Parser<Meaning<{ comparison: Comparison; to: Amount }>> = alt(
   map(
@@ -34,14 +45,7 @@ export const comparisonTo: Parser<Meaning<{ comparison: Comparison; to: Amount }
   ),
   map(
     seq(
-      table<Comparison>({
-        'less than or equal to': '<=',
-        'greater than or equal to': '>=',
-        'less than': '<',
-        'greater than': '>',
-        'equal to': '=',
-        'other than': '!=',
-      }),
+      COMPARISONS,
       lazy(() => amount),
     ),
     ([comparison, to]) =>
@@ -72,9 +76,20 @@ const compared: Parser<Part> = alt(
         );
       },
   ),
+  // "toughness greater than its power": its own, not that of what was named before.
+  mapSome(seq(VALUES, COMPARISONS, word('its'), VALUES), ([value, comparison, , other]): Part | undefined =>
+    value === other
+      ? undefined
+      : always<Selector>({
+          kind: 'compare',
+          value,
+          comparison,
+          to: { kind: other, of: { kind: 'candidate' } },
+        }),
+  ),
   map(
-    seq(opt(word('base')), VALUES, comparisonTo),
-    ([, value, make]): Part =>
+    seq(VALUES, comparisonTo),
+    ([value, make]): Part =>
       (scope) => ({ kind: 'compare', value, ...make(scope) }),
   ),
 );

@@ -184,7 +184,7 @@ function noneClause(what: Selector, narrator: Narrator): string {
   const bare = { ...noun, control: undefined };
   const things = `no ${renderNounPhrase(bare, 'plural', 'none')}`;
   if (noun.control !== undefined) return `${noun.control('singular')} ${things}`;
-  return `${things} are on the battlefield`;
+  return noun.zones.length > 0 ? `there are ${things}` : `${things} are on the battlefield`;
 }
 
 const hasClause = (player: PlayerReference, narrator: Narrator): string =>

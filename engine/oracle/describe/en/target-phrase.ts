@@ -35,6 +35,7 @@ export function requirementPhrase(
       return isNamed ? 'that player' : requirement.who === 'any' ? 'target player' : 'target opponent';
     case 'any':
       if (isNamed) return 'that permanent or player';
+      if (requirement.words !== undefined) return requirement.words;
       return requirement.isOther === true ? 'any other target' : 'any target';
     case 'object':
       return isNamed ? thatObject(requirement, narrator) : objectTargetPhrase(requirement, narrator);
