@@ -91,6 +91,10 @@ const choice: Parser<EntryModification> = alt<EntryModification>(
     what: 'number',
     words: `a number ${rest}`,
   })),
+  map(
+    seq(word('choose'), textOf(seq(numberValue, phrase('abilities from among'), untilPeriod))),
+    ([, words]) => ({ kind: 'choose', what: 'mode', words }),
+  ),
   map(seq(word('choose'), MODE, word('or'), MODE), ([, one, , other]) => ({
     kind: 'choose',
     what: 'mode',

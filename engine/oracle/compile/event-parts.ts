@@ -30,6 +30,7 @@ const anyPlayer = table<PlayerReference>({
   'an opponent': { kind: 'opponents' },
   'opponents|opponent': { kind: 'opponents' },
   'your opponents': { kind: 'opponents' },
+  'one of your opponents': { kind: 'opponents' },
   'each opponent': { kind: 'opponents' },
   'a player': { kind: 'each-player' },
   'players|player': { kind: 'each-player' },

@@ -127,8 +127,10 @@ const redirecting: Reader = (input) => {
 const skipping: Reader = (input) => {
   const result = seq(
     opt(alt<unknown>(phrase('that player'), word('you', 'they'))),
-    word('skip', 'skips'),
-    phrase('that turn|step|phase|draw'),
+    alt<unknown>(
+      seq(word('skip', 'skips'), phrase('that turn|step|phase|draw')),
+      phrase('gain|gains no life'),
+    ),
   )(input, 0);
   const rest = result === undefined ? undefined : afterwards(input, result.next);
   if (result === undefined || rest === undefined) return undefined;

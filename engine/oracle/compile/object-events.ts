@@ -22,7 +22,7 @@ const dealtDamage: Parser<string> = map(
       seq(
         phrase('dealt damage by'),
         lazy(() => objectPhrase),
-        phrase('this turn'),
+        opt(phrase('this turn')),
       ),
     ),
   ),

@@ -115,9 +115,10 @@ export const playersDo: Parser<Made> = alt<Made>(
     seq(
       lazy(() => playerPossessive),
       phrase('life total becomes'),
+      opt(phrase('equal to')),
       lazy(() => amount),
     ),
-    ([player, , to]): Made => one((scope) => ({ kind: 'set-life', player: player(scope), to: to(scope) })),
+    ([player, , , to]): Made => one((scope) => ({ kind: 'set-life', player: player(scope), to: to(scope) })),
   ),
   map(
     seq(

@@ -46,6 +46,13 @@ const damage: Parser<Open> = alt<Open>(
   map(phrase('triple that damage'), () => closed(() => times(3))),
   map(seq(phrase('that much damage plus'), count), ([, by]) => closed((scope) => plus(by(scope)))),
   map(seq(phrase('that much damage minus'), count), ([, by]) => closed((scope) => less(by(scope)))),
+  map(
+    seq(
+      phrase('that much damage plus an amount of damage equal to'),
+      lazy(() => amount),
+    ),
+    ([, by]) => closed((scope) => plus(by(scope))),
+  ),
   map(phrase('half that damage'), () => halved),
   map(
     seq(
@@ -186,6 +193,14 @@ const counters = alt<unknown>(
 const onIt = preceded(word('on'), sameReceiver);
 const changedCounters: Parser<Changed> = finished(
   alt(
+    map(
+      seq(phrase('that many'), counters, word('plus', 'minus'), count, phrase('are put'), onIt),
+      ([, , sign, by]) => ({
+        open: closed((scope) => (sign === 'plus' ? plus(by(scope)) : less(by(scope)))),
+        way: undefined,
+        x: undefined,
+      }),
+    ),
     map(seq(much, counters, phrase('are put'), onIt, opt(rounded)), ([open, , , , way]) => ({
       open,
       way,

@@ -228,7 +228,10 @@ const prefix: Parser<Prefix> = alt<Prefix>(
   map(
     seq(
       phrase('as long as'),
-      lazy(() => condition),
+      alt(
+        lazy(() => condition),
+        toldFact,
+      ),
       word(','),
     ),
     ([, holds]) => ({ holds }),

@@ -190,7 +190,7 @@ function zoneClause(
         ? ''
         : ' from anywhere';
   if (noun.fixed === undefined) mention(narrator, 'affected');
-  const isKnown = isSpell || (what.kind === 'is' && what.object.kind !== 'source');
+  const isKnown = isSpell || what.kind === 'targets' || (what.kind === 'is' && what.object.kind !== 'source');
   return `${text} would be put into ${place}${isKnown && from === undefined ? '' : origin}`;
 }
 

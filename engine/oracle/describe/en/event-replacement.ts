@@ -28,7 +28,7 @@ export function eventReplacementSentences(
     skipped(effect, narrator, time) ??
     prevented(effect, narrator, time) ??
     redirected(effect, narrator, time) ??
-    notBelow(effect, narrator);
+    notBelow(effect, narrator, time);
   if (told === undefined) {
     const sentences = conditional(effect, narrator, time);
     return isResolving ? inOne(sentences) : sentences;
@@ -44,7 +44,7 @@ function saysPlainly(effect: EventReplacement, time: string): boolean {
     (skipped(effect, quiet, time) ??
       prevented(effect, quiet, time) ??
       redirected(effect, quiet, time) ??
-      notBelow(effect, quiet)) !== undefined
+      notBelow(effect, quiet, time)) !== undefined
   );
 }
 
@@ -101,9 +101,12 @@ function prevented(effect: EventReplacement, narrator: Narrator, time: string): 
   if (instead.kind !== 'prevent' || instead.amount !== undefined || optional === true) return undefined;
   if (limit !== undefined && limit.kind !== 'next-damage') return undefined;
   // "If damage would be dealt to this creature, prevent that damage and …": what follows is said with it.
-  const after = instead.after === undefined ? [] : sentencesOfPrevention(instead.after, narrator);
-  if (after === undefined && limit === undefined) return undefined;
-  const following = (): string[] => after ?? sentencesAfter(instead.after, narrator);
+  const isSaid = instead.after === undefined || sentencesOfPrevention(instead.after, narrate(plainContext));
+  if (isSaid === undefined && limit === undefined) return undefined;
+  const following = (): string[] =>
+    instead.after === undefined
+      ? []
+      : (sentencesOfPrevention(instead.after, narrator) ?? sentencesAfter(instead.after, narrator));
   const amount = limit === undefined ? 'all' : `the next ${digits(limit.amount)}`;
   const both = bothWays(event);
   if (both !== undefined) {
@@ -142,10 +145,15 @@ function redirected(effect: EventReplacement, narrator: Narrator, time: string):
 }
 
 /** "damage that would reduce your life total to less than 1 reduces it to 1 instead" */
-function notBelow({ event, instead }: EventReplacement, narrator: Narrator): string[] | undefined {
+function notBelow(
+  { event, instead }: EventReplacement,
+  narrator: Narrator,
+  time: string,
+): string[] | undefined {
   if (event.kind !== 'damage-reduces-life' || instead.kind !== 'change-amount') return undefined;
   const clause = eventClause(event, narrator).replace('damage would', 'damage that would');
-  return [`${clause} reduces it to ${digits(instead.to)} instead`];
+  const lasts = time === '' ? '' : 'until end of turn, ';
+  return [`${lasts}${clause} reduces it to ${digits(instead.to)} instead`];
 }
 
 /** "if …, … instead", "the next time … this turn, … instead". */

@@ -62,6 +62,10 @@ function onceFor(told: Instruction): Instruction | undefined {
 function clauseOf(event: EventPattern, instead: Replacement, narrator: Narrator): string[] {
   switch (instead.kind) {
     case 'nothing': {
+      if (event.kind === 'gain-life') {
+        const gains = event.player.kind === 'you' ? 'you gain' : 'that player gains';
+        return [`${gains} no life instead`, ...sentencesAfter(instead.after, narrator)];
+      }
       const what =
         event.kind !== 'begin' ? 'it' : `that ${event.what === 'extra turn' ? 'turn' : event.what}`;
       const player = playerOf(event);
@@ -181,7 +185,9 @@ function goneWords(it: string, { zone, place }: GoTo): string {
 
 /** The object that the event affects: the one it names, or the one of a group that it happens to. */
 const affectedSelector = (what: Selector): Selector =>
-  what.kind === 'is' || what.kind === 'targets' ? what : { kind: 'is', object: { kind: 'affected' } };
+  what.kind === 'is' || what.kind === 'targets' || what.kind === 'those'
+    ? what
+    : { kind: 'is', object: { kind: 'affected' } };
 
 function objectOf(event: EventPattern): Selector | undefined {
   if (event.kind === 'any-of') {

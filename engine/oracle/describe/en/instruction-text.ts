@@ -144,7 +144,18 @@ function sentencesOf(instruction: Instruction, narrator: Narrator, durations: Du
       return offeredSentences(instructionSentences(instruction.instructions, narrator, 'last'));
     }
     case 'other':
+      mentionTargets(instruction.words, narrator);
       return [ownWords(instruction.words, narrator.context)];
+  }
+}
+
+/** Free words name the targets that they ask for: after them it is "that card". */
+function mentionTargets(words: string, narrator: Narrator): void {
+  let count = words.match(/\btarget\b/g)?.length ?? 0;
+  for (let index = 0; index < narrator.targets.length && count > 0; index += 1) {
+    if (narrator.named.has(`target ${index}`)) continue;
+    narrator.named.add(`target ${index}`);
+    count -= 1;
   }
 }
 

@@ -47,7 +47,10 @@ type ObjectRequirement = Extract<TargetRequirement, { kind: 'object' }>;
 function thatObject(requirement: ObjectRequirement, narrator: Narrator): string {
   const noun = nounPhraseOf(requirement.what, narrator);
   const isOne = sizeOf(requirement) === 1;
-  return `${isOne ? 'that' : 'those'} ${renderNounPhrase(bareNoun(noun), isOne ? 'singular' : 'plural', 'none')}`;
+  const bare = bareNoun(noun);
+  const isCard = bare.zones.some((zone) => zone !== 'battlefield' && zone !== 'stack');
+  const named = isCard ? { ...bare, zones: [], isCard } : bare;
+  return `${isOne ? 'that' : 'those'} ${renderNounPhrase(named, isOne ? 'singular' : 'plural', 'none')}`;
 }
 
 function objectTargetPhrase(requirement: ObjectRequirement, narrator: Narrator): string {
