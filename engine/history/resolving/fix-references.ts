@@ -42,6 +42,10 @@ function fixNode(node: Node, resolution: Resolution): unknown {
       return reference(resolution, resolution.choices.player) ?? node;
     case 'x':
       return resolution.x ?? 0;
+    case 'mana-value':
+    case 'power':
+    case 'toughness':
+      return isOfUnnamed(node, resolution) ? resolution.x : undefined;
     case 'chosen-number':
       return resolution.choices.number ?? node;
     case 'add-this-ability':
@@ -54,6 +58,13 @@ function fixNode(node: Node, resolution: Resolution): unknown {
       return undefined;
   }
 }
+
+/** "That spell's mana value": of an object that the step does not name, so its x is the number. */
+const isOfUnnamed = ({ of }: Node, resolution: Resolution): boolean =>
+  typeof of === 'object' &&
+  of !== null &&
+  (of as Node).kind === 'chosen' &&
+  chosenObjects(resolution)[indexOf(of as Node)] === undefined;
 
 const indexOf = (node: Node): number => (typeof node.index === 'number' ? node.index : 0);
 

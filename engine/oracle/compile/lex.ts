@@ -159,7 +159,7 @@ function withSelf(raw: readonly Token[], naming: Naming): Token[] {
     const length = nameLength(raw, at, names);
     if (length > 0) {
       const last = raw[at + length - 1] ?? token;
-      out.push({ kind: 'self', w: '~', text: token.text, start: token.start, end: last.end, byName: true });
+      out.push({ kind: 'self', w: '~', text: naming.name, start: token.start, end: last.end, byName: true });
       at += length;
       continue;
     }
