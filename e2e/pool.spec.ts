@@ -141,3 +141,31 @@ test('Scryfall that refuses or has trouble is said so', async ({ scryfall, strat
   await library.search.fill('lord of tests');
   await expect(library.pool).toContainText('Scryfall asks for a pause');
 });
+
+test('a pasted decklist is put on the board by one edit; unknown names get near ones', async ({ strata }) => {
+  const { board, dialogs, header, page } = { ...strata, page: strata.page };
+  await header.newBoard();
+  await strata.importCards('cards.json', file);
+  await dialogs.press('Close');
+  await strata.paste(
+    'Deck\n2x Grizzly Bears (TST) 12\n1 lord of test bears\n1 Giant Growth\n1 Serra Angle\n\nSideboard\n1 Humility',
+  );
+  const dialog = dialogs.named('Paste cards');
+  const unknown = dialog.getByRole('list', { name: 'Unknown names' });
+  await expect(unknown.getByRole('listitem')).toHaveText(/Serra Angle/);
+  await unknown.getByRole('button', { name: 'Serra Angel', exact: true }).click();
+  await expect(unknown).toHaveCount(0);
+  await expect(dialog.getByRole('list', { name: 'Found cards' }).getByRole('listitem')).toHaveCount(4);
+  await dialogs.choose('Under', 'Player B');
+  await dialogs.press('Put 5 cards on the board');
+  await strata.hasSaid('Into the hand, because they can’t enter by themselves: Giant Growth.');
+  await expect(board.side('B').getByRole('article')).toHaveCount(4);
+  await board.reads('Lord of Test Bears', { size: '3/3' });
+  await header.undo.click();
+  await board.isEmpty();
+  // From the menu, by keyboard.
+  await header.choose('Paste cards');
+  await page.keyboard.type('Humility');
+  await dialogs.press('Put 1 card on the board');
+  await board.holds('Humility');
+});

@@ -1,4 +1,12 @@
-import { importCards, newBoard, openFile, rename, saveFile, toggleStateBasedActions } from './board-file.ts';
+import {
+  importCards,
+  newBoard,
+  openFile,
+  pasteCards,
+  rename,
+  saveFile,
+  toggleStateBasedActions,
+} from './board-file.ts';
 import { clearSelection } from './clear-selection.ts';
 import type { Command, CommandId } from './command.ts';
 import { copyText } from './copy-text.ts';
@@ -55,6 +63,7 @@ export const COMMANDS: readonly Command[] = [
   openFile,
   saveFile,
   importCards,
+  pasteCards,
   rename,
   copyText,
 ];

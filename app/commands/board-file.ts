@@ -30,6 +30,14 @@ export const importCards: Command = {
   run: ({ services }) => services.importCards(),
 };
 
+/** Names or a decklist, as text. */
+export const pasteCards: Command = {
+  id: 'paste-cards',
+  keys: [],
+  isEnabled: () => true,
+  run: ({ actions }) => actions.openDialog({ kind: 'paste-cards', text: '' }),
+};
+
 /** Whether state-based actions (704) are performed after each step. */
 export const toggleStateBasedActions: Command = {
   id: 'toggle-sba',

@@ -32,6 +32,7 @@ export type OpenDialog =
   | { readonly kind: 'help' }
   | { readonly kind: 'rename' }
   | { readonly kind: 'import-cards' }
+  | { readonly kind: 'paste-cards'; readonly text: string }
   | { readonly kind: 'edit-step'; readonly step: number }
   | { readonly kind: 'life'; readonly player: string; readonly life: number }
   | { readonly kind: 'counters'; readonly object: ObjectId; readonly name: string }

@@ -83,6 +83,17 @@ export class StrataPage {
     return dialog;
   }
 
+  /** Pastes a text as if it had been copied elsewhere, with nothing in particular in focus. */
+  async paste(text: string): Promise<void> {
+    await this.page.evaluate((words) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', words);
+      document.body.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    }, text);
+  }
+
   /** Opens a board, and waits until it is there. */
   async openBoard(board: BoardFile): Promise<void> {
     await this.openFile('board.json', JSON.stringify(board));

@@ -6,6 +6,7 @@ export const commands = {
   'open-file': 'Open a file…',
   'save-file': 'Save as a file',
   'import-cards': 'Import cards…',
+  'paste-cards': 'Paste cards…',
   rename: 'Rename…',
   'copy-text': 'Copy as text',
   'delete-step': 'Delete step',

@@ -5,6 +5,7 @@ import { CountersDialog } from './CountersDialog.tsx';
 import { EditStepDialog } from './EditStepDialog.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import { LifeDialog } from './LifeDialog.tsx';
+import { PasteDialog } from './PasteDialog.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 
 /** The dialog that is open, if one is. */
@@ -25,6 +26,8 @@ export function Dialogs() {
       return <LifeDialog player={dialog.player} life={dialog.life} />;
     case 'import-cards':
       return <ImportDialog />;
+    case 'paste-cards':
+      return <PasteDialog text={dialog.text} />;
     case 'bad-file':
       return <BadFileDialog name={dialog.name} errors={dialog.errors} />;
   }

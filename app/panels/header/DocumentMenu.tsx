@@ -37,6 +37,7 @@ export function DocumentMenu() {
             entry('open-file', 'arrow-down'),
             entry('save-file', 'check'),
             entry('import-cards', 'library'),
+            entry('paste-cards', 'menu'),
             entry('rename', 'list-ordered'),
             entry('copy-text', 'copy'),
           ],

@@ -9,6 +9,7 @@ import { Notices } from './Notices.tsx';
 import { Phone } from './Phone.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 import { useIsPhone } from './use-media.ts';
+import { usePaste } from './use-paste.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 const Dialogs = lazy(async () => ({ default: (await import('../dialogs/Dialogs.tsx')).Dialogs }));
@@ -22,6 +23,7 @@ export function Shell() {
   const hasDialog = useStrata((state) => state.dialog !== undefined);
   const isDropping = useFileDrop();
   useShortcuts();
+  usePaste();
   useEffect(() => {
     document.documentElement.dataset.theme = dark ? 'dark' : 'light';
   }, [dark]);
