@@ -50,8 +50,8 @@ export interface EventReplacement {
 export type ReplacementLimit =
   /** "the next time …", "your next two turns". */
   | { readonly kind: 'next'; readonly times: number }
-  /** "the next 3 damage": a shield that shrinks by what it prevents or redirects (615.7). */
-  | { readonly kind: 'next-damage'; readonly amount: Amount }
+  /** "the next 3 damage": a shield that shrinks by what it prevents or redirects (615.7); one for `each` (615.11). */
+  | { readonly kind: 'next-damage'; readonly amount: Amount; readonly each?: boolean }
   /** "the first time … each turn". */
   | { readonly kind: 'first-each-turn' };
 

@@ -240,9 +240,17 @@ const followsUncounted = (instead: Replacement): boolean =>
   instead.after !== undefined &&
   !JSON.stringify(instead.after).includes('event-amount');
 
+/** Each of several has a shield of its own only where there are several. */
+const isForMany = (event: EventPattern): boolean =>
+  event.kind === 'deal-damage' &&
+  event.to !== undefined &&
+  event.to.objects?.kind !== 'is' &&
+  event.to.players?.kind !== 'you';
+
 const limits = fc.constantFrom<ReplacementLimit>(
   { kind: 'next', times: 1 },
   { kind: 'next-damage', amount: 3 },
+  { kind: 'next-damage', amount: 2, each: true },
 );
 const shields: fc.Arbitrary<EventReplacement> = fc.oneof(
   prevention.filter(({ instead }) => instead.kind === 'prevent' && instead.amount === undefined),
@@ -252,6 +260,7 @@ const shields: fc.Arbitrary<EventReplacement> = fc.oneof(
     .filter(([{ instead }]) => !(instead.kind === 'prevent' && instead.amount !== undefined))
     // No text makes something follow a shield but what counts the damage that it prevented.
     .filter(([{ instead }, limit]) => limit.kind === 'next' || !followsUncounted(instead))
+    .filter(([{ event }, limit]) => limit.kind !== 'next-damage' || limit.each !== true || isForMany(event))
     .map(([one, limit]): EventReplacement => ({ ...one, limit })),
   done
     .filter(({ event }) => event.kind === 'draw')

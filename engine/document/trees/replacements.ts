@@ -118,7 +118,7 @@ const event: Check = kindOf<EventPattern>(() => ({
 
 const limit: Check = kindOf<ReplacementLimit>(() => ({
   next: { times: number },
-  'next-damage': { amount },
+  'next-damage': { amount, each: optional(flag) },
   'first-each-turn': {},
 }));
 

@@ -27,18 +27,24 @@ const quantity: Parser<Meaning<Amount> | undefined> = alt<Meaning<Amount> | unde
 
 type Slot =
   | { readonly kind: 'time' }
-  | { readonly kind: 'to'; readonly to: Meaning<Affected> }
+  | { readonly kind: 'to'; readonly to: Meaning<Affected>; readonly each: boolean }
   | { readonly kind: 'by'; readonly by: Meaning<DamageSource> }
   | { readonly kind: 'both'; readonly by: Meaning<DamageSource> };
 
 const slot: Parser<Slot> = alt<Slot>(
   map(thisTurn, () => ({ kind: 'time' as const })),
   map(seq(phrase('to and dealt by'), damageSource), ([, by]) => ({ kind: 'both' as const, by })),
-  map(seq(word('to'), affected), ([, to]) => ({ kind: 'to' as const, to })),
+  (input, at) => receiver(input, at),
   map(seq(word('by'), damageSource), ([, by]) => ({ kind: 'by' as const, by })),
 );
 const time: Parser<Slot> = map(thisTurn, () => ({ kind: 'time' as const }));
-const receiver: Parser<Slot> = map(seq(word('to'), affected), ([, to]) => ({ kind: 'to' as const, to }));
+/** "to each creature you control": there each of them has a shield of its own (615.11). */
+const receiver: Parser<Slot> = (input, at) => {
+  const result = seq(word('to'), affected)(input, at);
+  if (result === undefined) return undefined;
+  const each = input.tokens.slice(at, result.next).some(({ w }) => w === 'each');
+  return { next: result.next, value: { kind: 'to', to: result.value[1], each } };
+};
 
 /** "that would be dealt to you this turn by creatures", "that red sources would deal this turn", in the order of the words. */
 const dealtWords: Parser<readonly Slot[]> = alt<readonly Slot[]>(
@@ -53,6 +59,7 @@ interface Damage {
   readonly count: Meaning<Amount> | undefined;
   readonly event: Meaning<EventPattern>;
   readonly isThisTurn: boolean;
+  readonly each: boolean;
 }
 
 const damage: Parser<Damage> = (input, at) => {
@@ -67,6 +74,7 @@ const damage: Parser<Damage> = (input, at) => {
     value: {
       count,
       isThisTurn: of('time') > 0,
+      each: slots.some((one) => one.kind === 'to' && one.each),
       event: (scope) => eventOf(slots, kind === undefined ? {} : { damage: kind }, scope),
     },
   };
@@ -95,8 +103,14 @@ function eventOf(
   return event;
 }
 
-const shield = (count: Meaning<Amount> | undefined, scope: Scope): { limit?: ReplacementLimit } =>
-  count === undefined ? {} : { limit: { kind: 'next-damage', amount: count(scope) } };
+const shield = (
+  count: Meaning<Amount> | undefined,
+  each: boolean,
+  scope: Scope,
+): { limit?: ReplacementLimit } =>
+  count === undefined
+    ? {}
+    : { limit: { kind: 'next-damage', amount: count(scope), ...(each ? { each } : {}) } };
 
 const withX = (
   count: Meaning<Amount> | undefined,
@@ -115,14 +129,14 @@ const withX = (
 /** "prevent all combat damage that would be dealt this turn" (615.1, 615.7). */
 export const preventing: Parser<Told> = map(
   seq(word('prevent'), damage, opt(lazy(() => whereX))),
-  ([, { count, event, isThisTurn }, x]): Told => ({
+  ([, { count, event, isThisTurn, each }, x]): Told => ({
     isThisTurn,
     effect: (scope) => {
       const pattern = event(scope);
       return {
         kind: 'replace',
         event: pattern,
-        ...shield(withX(count, x), scope),
+        ...shield(withX(count, x), each, scope),
         instead: { kind: 'prevent' },
       };
     },
@@ -145,11 +159,11 @@ export const redirecting: Parser<Told> = map(
     ),
     word('instead'),
   ),
-  ([{ count, event, isThisTurn }, , to]): Told => ({
+  ([{ count, event, isThisTurn, each }, , to]): Told => ({
     isThisTurn,
     effect: (scope) => {
       const pattern = event(scope);
-      const limit = shield(count, scope);
+      const limit = shield(count, each, scope);
       return { kind: 'replace', event: pattern, ...limit, instead: { kind: 'redirect', to: to(scope) } };
     },
   }),

@@ -5,15 +5,22 @@ import { mention, type Narrator } from './context.ts';
 import { nounPhraseOf, renderNounPhrase } from './noun-phrase.ts';
 import { playerPhrase } from './references.ts';
 
-/** Said of any one ("a creature you control"), or of all together ("creatures you control"). */
-export type Extent = 'one' | 'all';
+/** Said of any one ("a creature you control"), of all together ("creatures you control"), or of each apart. */
+export type Extent = 'one' | 'all' | 'each';
 
 /** A player of whom an event is told: "you", "an opponent", "a player"; "players" of all. */
 export function affectedPlayer(player: PlayerReference, narrator: Narrator, extent: Extent = 'one'): string {
-  if (player.kind === 'opponents') return extent === 'one' ? 'an opponent' : 'opponents';
-  if (player.kind === 'each-player') return extent === 'one' ? 'a player' : 'players';
+  const words = GROUPS[extent];
+  if (player.kind === 'opponents') return words.opponents;
+  if (player.kind === 'each-player') return words.players;
   return playerPhrase(player, narrator);
 }
+
+const GROUPS: Readonly<Record<Extent, { readonly opponents: string; readonly players: string }>> = {
+  one: { opponents: 'an opponent', players: 'a player' },
+  all: { opponents: 'opponents', players: 'players' },
+  each: { opponents: 'each opponent', players: 'each player' },
+};
 
 /** The objects that an event would affect; after them "it" is the one that it does affect. */
 export function affectedObjects(selector: Selector, narrator: Narrator, extent: Extent): string {
@@ -21,8 +28,8 @@ export function affectedObjects(selector: Selector, narrator: Narrator, extent: 
   if (noun.fixed !== undefined) return noun.fixed.text === 'they' ? 'them' : noun.fixed.text;
   const text = renderNounPhrase(
     noun,
-    extent === 'one' ? 'singular' : 'plural',
-    extent === 'one' ? 'a' : 'none',
+    extent === 'all' ? 'plural' : 'singular',
+    extent === 'one' ? 'a' : extent === 'each' ? 'each' : 'none',
   );
   mention(narrator, 'affected');
   return text;
@@ -43,7 +50,7 @@ export function affectedPhrase(to: Affected, narrator: Narrator, extent: Extent)
 export function damageSourcePhrase(by: DamageSource, narrator: Narrator, extent: Extent): string {
   const noun = nounPhraseOf(by.what, narrator);
   if (noun.fixed !== undefined) return noun.fixed.text === 'they' ? 'them' : noun.fixed.text;
-  const isOne = extent === 'one' || by.isChosen === true;
+  const isOne = extent !== 'all' || by.isChosen === true;
   const source = {
     ...noun,
     isSource: by.isAnySource === true,

@@ -115,7 +115,7 @@ function prevented(effect: EventReplacement, narrator: Narrator, time: string): 
     return [told, ...following()];
   }
   if (event.kind !== 'deal-damage' || event.amount !== undefined) return undefined;
-  const extent: Extent = limit === undefined ? 'all' : 'one';
+  const extent: Extent = limit === undefined ? 'all' : limit.each === true ? 'each' : 'one';
   const dealt = dealtWords(event, narrator, extent, time);
   const x = limit === undefined ? '' : whereX(limit.amount, narrator);
   const told = `prevent ${amount} ${damageWord(event)} that would be dealt${dealt}${x}`;
@@ -138,7 +138,7 @@ function redirected(effect: EventReplacement, narrator: Narrator, time: string):
   if (limit !== undefined && limit.kind !== 'next-damage') return undefined;
   if (event.amount !== undefined) return undefined;
   const amount = limit === undefined ? 'all' : `the next ${digits(limit.amount)}`;
-  const extent: Extent = limit === undefined ? 'all' : 'one';
+  const extent: Extent = limit === undefined ? 'all' : limit.each === true ? 'each' : 'one';
   const dealt = dealtWords(event, narrator, extent, time);
   const to = affectedPhrase(instead.to, narrator, 'one');
   return [`${amount} ${damageWord(event)} that would be dealt${dealt} is dealt to ${to} instead`];
