@@ -45,6 +45,13 @@ export type KeywordParameter =
   | { readonly kind: 'cost'; readonly cost: Cost }
   | { readonly kind: 'amount'; readonly amount: Amount }
   | { readonly kind: 'amount-and-cost'; readonly amount: Amount; readonly cost: Cost }
+  /** prototype (702.160a): the other cost and the other size. */
+  | {
+      readonly kind: 'cost-and-size';
+      readonly cost: Cost;
+      readonly power: number;
+      readonly toughness: number;
+    }
   /** protection from …, enchant …, hexproof from …, affinity for … */
   | { readonly kind: 'quality'; readonly quality: Selector }
   /** "protection from everything" and the like is `quality: all`; "enchant player" is this. */

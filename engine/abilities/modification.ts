@@ -12,6 +12,8 @@ import type { ColorWord, NameWord, SubtypeWord } from './words.ts';
 export type Modification =
   // 1a
   | BecomeCopy
+  /** Merging with the n-th component that came to the permanent (730.2a). */
+  | { readonly kind: 'be-merged'; readonly component: number }
   // 1b
   | { readonly kind: 'be-face-down'; readonly as: readonly Modification[] }
   // 2
@@ -36,6 +38,8 @@ export type Modification =
   | { readonly kind: 'set-name'; readonly name: NameWord }
   /** "has all names of …" (612.7). */
   | { readonly kind: 'add-names-of'; readonly among: Selector }
+  /** A word more in the name, behind so many of its words, or at the end if there are fewer (123.6b–c). */
+  | { readonly kind: 'add-name-word'; readonly word: string; readonly after: number }
   // 4 (205.1a: setting a card type drops the subtypes of the lost types; 205.1b: adding keeps all)
   | { readonly kind: 'set-card-types'; readonly types: readonly CardType[] }
   | { readonly kind: 'add-card-types'; readonly types: readonly CardType[] }
@@ -122,6 +126,7 @@ export type Restriction = (typeof RESTRICTIONS)[number];
 export function layerOf(modification: Modification, isCharacteristicDefining: boolean): Layer {
   switch (modification.kind) {
     case 'become-copy':
+    case 'be-merged':
       return '1a';
     case 'be-face-down':
       return '1b';
@@ -131,6 +136,7 @@ export function layerOf(modification: Modification, isCharacteristicDefining: bo
     case 'gain-text-of':
     case 'set-name':
     case 'add-names-of':
+    case 'add-name-word':
       return '3';
     case 'set-card-types':
     case 'add-card-types':

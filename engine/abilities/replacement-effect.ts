@@ -23,6 +23,8 @@ export type ReplacementEffectDefinition =
       readonly optional?: boolean;
       readonly entry: readonly EntryModification[];
     }
+  /** "As this is turned face up, put … counters on it" (614.1e). */
+  | { readonly kind: 'turned-face-up'; readonly counter: CounterKind; readonly amount: Amount }
   /** Counters stay on it as it changes zones (against 122.2), except to these. */
   | { readonly kind: 'keeps-counters'; readonly what: Selector; readonly exceptTo: readonly Zone[] }
   /** A shield against destruction (701.19). */

@@ -30,6 +30,8 @@ function baseLabel(effect: EffectInfo, document: BoardDocument): string {
       return `${effect.source}:${origin.counter}`;
     case 'face-down':
     case 'designation':
+    case 'merge':
+    case 'sticker':
       return effect.source ?? effect.id;
     case 'resolution':
       return stepHasNoId(document, origin.step) ? (effect.source ?? effect.id) : withoutNumber(effect.id);

@@ -33,7 +33,7 @@ function isShownOnly(ability: Ability): boolean {
 
 const CARRIED_OUT: ReadonlySet<ReplacementEffectDefinition['kind']> = new Set<
   ReplacementEffectDefinition['kind']
->(['enters', 'keeps-counters']);
+>(['enters', 'keeps-counters', 'turned-face-up']);
 
 /** Words that replace or prevent an event (614.1a, 615.1a). */
 const isReplacement = (words: string): boolean =>

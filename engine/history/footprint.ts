@@ -37,6 +37,8 @@ const UPSETTING_KINDS: ReadonlySet<string> = new Set([
   'gain-text-of',
   'set-name',
   'add-names-of',
+  'add-name-word',
+  'be-merged',
   'add-card-types',
   'set-card-types',
   'remove-card-types',

@@ -24,6 +24,7 @@ const ALL_OF_TEXT: readonly CharacteristicName[] = [
 function writtenBy(part: ResolvedModification): readonly CharacteristicName[] {
   switch (part.kind) {
     case 'become-copy':
+    case 'be-merged':
     case 'be-face-down':
       return ALL_OF_TEXT;
     case 'set-controller':
@@ -34,6 +35,7 @@ function writtenBy(part: ResolvedModification): readonly CharacteristicName[] {
       return part.fullText ? ALL_OF_TEXT : ['abilities'];
     case 'set-names':
     case 'add-names':
+    case 'add-name-word':
       return ['name'];
     case 'set-card-types':
     case 'add-card-types':

@@ -2,7 +2,7 @@ import type { Ability } from '../abilities/ability.ts';
 import type { Amount } from '../abilities/amount.ts';
 import type { BecomeCopy, Modification } from '../abilities/modification.ts';
 import { layerOf } from '../abilities/modification.ts';
-import type { CopiableValues } from '../state/copiable-values.ts';
+import { type CopiableValues, changeSides } from '../state/copiable-values.ts';
 import type { CharacteristicName } from '../vocabulary/characteristics.ts';
 import type { Choices } from '../vocabulary/choices.ts';
 import type { FaceDownKind, HiddenKind } from '../vocabulary/face-down.ts';
@@ -28,6 +28,14 @@ export function applyCopyExceptions(
   copied: CopiableValues,
   exceptions: Pick<BecomeCopy, 'except' | 'notCopied'>,
   context: ExceptionContext = {},
+): CopiableValues {
+  return changeSides(copied, (side) => withExceptions(side, exceptions, context));
+}
+
+function withExceptions(
+  copied: CopiableValues,
+  exceptions: Pick<BecomeCopy, 'except' | 'notCopied'>,
+  context: ExceptionContext,
 ): CopiableValues {
   const { own } = context;
   let values = copied;

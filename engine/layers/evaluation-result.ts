@@ -27,7 +27,8 @@ export function evaluationResult(
     const index = board.indexOf.get(id) ?? -1;
     const [found, box] = [board.objects[index], copiable[index]];
     if (found === undefined || box === undefined) throw new Error(`There is no object ${id} in this state.`);
-    const values = finalValues(found, valuesAt(board, index), box.values, rules.restrictions.get(id) ?? []);
+    const copied = box.values.unflipped ?? box.values;
+    const values = finalValues(found, valuesAt(board, index), copied, rules.restrictions.get(id) ?? []);
     objects.set(id, values);
     return values;
   };

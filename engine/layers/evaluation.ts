@@ -9,6 +9,7 @@ import type { BaseCharacteristics } from '../vocabulary/characteristics.ts';
 import type { AbilityId, EffectId, ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { Keyword } from '../vocabulary/keywords.ts';
 import type { Layer } from '../vocabulary/layers.ts';
+import type { StickerKind } from '../vocabulary/stickers.ts';
 
 /** What the board looks like after all layers (CR 613). Values of objects are computed when asked for, and kept. */
 export interface Evaluation {
@@ -88,4 +89,7 @@ export type EffectOrigin =
   | { readonly kind: 'counter'; readonly counter: string; readonly count: number }
   | { readonly kind: 'face-down' }
   /** Being bestowed, suspected … */
-  | { readonly kind: 'designation'; readonly designation: string };
+  | { readonly kind: 'designation'; readonly designation: string }
+  /** Having merged with another object (730.2a). */
+  | { readonly kind: 'merge' }
+  | { readonly kind: 'sticker'; readonly sticker: StickerKind };

@@ -10,7 +10,7 @@ import { printedValues } from './printed-values.ts';
 /** An object after all layers, as the evaluation shows it (208.3: no power for a noncreature permanent). */
 export function finalValues(
   object: GameObject,
-  values: PartialValues,
+  { flipSide: _flipSide, unflipped: _unflipped, ...values }: PartialValues,
   copiable: CopiableValues,
   restrictions: readonly { readonly restriction: Restriction; readonly by: EffectId }[],
 ): EvaluatedObject {

@@ -8,7 +8,10 @@ import type { ResolvedModification, SizeModification, TypeModification } from '.
 export type CharacteristicsModification =
   | TypeModification
   | SizeModification
-  | Extract<ResolvedModification, { kind: 'set-names' | 'add-names' | 'set-colors' | 'add-colors' }>;
+  | Extract<
+      ResolvedModification,
+      { kind: 'set-names' | 'add-names' | 'add-name-word' | 'set-colors' | 'add-colors' }
+    >;
 
 /** The object's characteristics after one part was applied to it; pure. Abilities are not touched. */
 export function modifyCharacteristics<T extends BaseCharacteristics>(
@@ -18,6 +21,8 @@ export function modifyCharacteristics<T extends BaseCharacteristics>(
   switch (part.kind) {
     case 'set-names':
       return { ...values, names: part.names };
+    case 'add-name-word':
+      return { ...values, names: withNameWord(values.names, part.word, part.after) };
     case 'add-names':
       return { ...values, names: [...new Set([...values.names, ...part.names])] };
     case 'set-colors':
@@ -147,3 +152,12 @@ function allows(types: readonly CardType[], set: SubtypeSet): boolean {
 const belongsTo = (subtype: string, set: SubtypeSet): boolean => setsOfSubtype(subtype).includes(set);
 
 const union = (a: readonly string[], b: readonly string[]): string[] => [...new Set([...a, ...b])];
+
+/** A nameless object gets the word as its name (123.6b). */
+export function withNameWord(names: readonly string[], word: string, after: number): readonly string[] {
+  if (names.length === 0) return [word];
+  return names.map((name) => {
+    const words = name.split(' ');
+    return [...words.slice(0, after), word, ...words.slice(after)].join(' ');
+  });
+}

@@ -9,6 +9,7 @@ import type { Keyword } from '../vocabulary/keywords.ts';
 import { type ManaCost, manaValueOf } from '../vocabulary/mana.ts';
 import { applyCopyExceptions } from './copiable-values.ts';
 import type { AbilityInstance } from './evaluation.ts';
+import { mergedValues, shownOn } from './merged-values.ts';
 import { modifyCharacteristics } from './modify-characteristics.ts';
 import { INTRINSIC_MANA_ABILITIES, isKeyword, isManaAbility } from './object-facts.ts';
 import { costForManaValue, printedValues } from './printed-values.ts';
@@ -19,6 +20,9 @@ import type { ObjectValues } from './values.ts';
 /** An object's values in the middle of an evaluation. */
 export interface PartialValues extends ObjectValues {
   readonly cannotHave: readonly Keyword[];
+  /** As in {@link CopiableValues}: of a flip card, in layer 1. */
+  readonly flipSide?: CopiableValues;
+  readonly unflipped?: CopiableValues;
 }
 
 /** The effect whose part is applied, as far as the object remembers it. */
@@ -60,13 +64,11 @@ export function modifyObject(
     case 'become-copy': {
       if (part.copied === undefined) return values;
       const own = copiableOf(values);
-      return withText(
-        object,
-        values,
-        applyCopyExceptions(part.copied, part.part, { own }),
-        markOf(part.of, by),
-      );
+      const copied = applyCopyExceptions(part.copied, part.part, { own });
+      return withText(object, values, shownOn(object, copied), markOf(part.of, by));
     }
+    case 'be-merged':
+      return withComponent(object, values, part.component, by);
     case 'be-face-down':
       return withText(object, values, part.values, markOf(undefined, by));
     case 'set-controller':
@@ -200,9 +202,22 @@ export function withIntrinsicAbilities(
   return [...ofText, ...intrinsic, ...granted];
 }
 
-function withText(
+function withComponent(
   object: GameObject,
   values: PartialValues,
+  component: number,
+  by: ApplyingEffect,
+): PartialValues {
+  const text = shownOn(object, mergedValues(object, component, copiableOf(values)));
+  const merged = withText(object, values, text, markOf(undefined, by));
+  return object.merged?.added[component]?.isOnTop === true
+    ? merged
+    : { ...merged, manaValue: values.manaValue };
+}
+
+function withText(
+  object: GameObject,
+  { flipSide: _flipSide, unflipped: _unflipped, ...values }: PartialValues,
   text: CopiableValues,
   mark: string,
 ): PartialValues {
@@ -267,7 +282,10 @@ export const manaValue = (object: GameObject, cost: ManaCost): number =>
   manaValueOf(cost, object.zone === 'stack' ? (object.x ?? 0) : 0);
 
 /** The part of the values that is copied; the intrinsic abilities follow from the types again. */
-export function copiableOf(values: ObjectValues): CopiableValues {
+export function copiableOf(
+  values: ObjectValues & Pick<PartialValues, 'flipSide' | 'unflipped'>,
+): CopiableValues {
+  if (values.unflipped !== undefined) return values.unflipped;
   const { names, manaCost, colors, supertypes, cardTypes, subtypes, hasAllCreatureTypes } = values;
   const { power, toughness, loyalty, defense, abilities } = values;
   return {
@@ -283,5 +301,6 @@ export function copiableOf(values: ObjectValues): CopiableValues {
     loyalty,
     defense,
     abilities: abilities.flatMap(({ origin, ability }) => (origin.kind === 'text' ? [ability] : [])),
+    ...(values.flipSide === undefined ? {} : { flipSide: values.flipSide }),
   };
 }

@@ -47,6 +47,9 @@ export function resolveModification(
         copied: origin.copied ?? copiedNow(board, part, context, origin),
         part: rewriteWords(withThisAbility(part, origin.ability), choiceBinding(choices)),
       };
+    case 'be-merged':
+    case 'add-name-word':
+      return part;
     case 'be-face-down':
       return { kind: part.kind, values: faceDownValues(rewriteWords(part.as, choiceBinding(choices))) };
     case 'set-controller':

@@ -19,6 +19,8 @@ export type ResolvedModification =
       readonly of: ObjectId | undefined;
       readonly part: BecomeCopy;
     }
+  /** With which component of the affected object. */
+  | { readonly kind: 'be-merged'; readonly component: number }
   | { readonly kind: 'be-face-down'; readonly values: CopiableValues }
   | { readonly kind: 'set-controller'; readonly to: PlayerId | undefined }
   | { readonly kind: 'change-words'; readonly from: string | undefined; readonly to: string | undefined }
@@ -30,6 +32,7 @@ export type ResolvedModification =
     }
   | { readonly kind: 'set-names'; readonly names: readonly string[] }
   | { readonly kind: 'add-names'; readonly names: readonly string[] }
+  | { readonly kind: 'add-name-word'; readonly word: string; readonly after: number }
   | TypeModification
   | { readonly kind: 'set-colors'; readonly colors: readonly Color[] }
   | { readonly kind: 'add-colors'; readonly colors: readonly Color[] }

@@ -1,8 +1,8 @@
 import type { Condition } from '../abilities/condition.ts';
 import type { Modification } from '../abilities/modification.ts';
 import { allOf, attachedObject, cardType, type Selector, source, subtype } from '../abilities/selector.ts';
-import type { GameObject } from '../state/game-object.ts';
-import type { Timestamp } from '../state/timestamp.ts';
+import type { GameObject, StickerContent } from '../state/game-object.ts';
+import { laterTimestamp, type Timestamp } from '../state/timestamp.ts';
 import { powerToughnessOfCounter } from '../vocabulary/counters.ts';
 import { faceDownParts } from './copiable-values.ts';
 import type { EffectOrigin } from './evaluation.ts';
@@ -20,12 +20,34 @@ export interface StatusEffect {
 
 /** The effects of an object's counters (122.1a–b, j), of being face down (708.2) and of what it is designated as. */
 export function statusEffectsOf(object: GameObject): readonly StatusEffect[] {
-  const { counters, faceDown, designations } = object;
-  if (counters.length === 0 && faceDown === undefined && designations.length === 0) return NONE;
-  return [...countersOf(object), ...faceDownOf(object), ...designationsOf(object)];
+  const { counters, faceDown, designations, merged, stickers } = object;
+  const isPlain = merged === undefined && stickers === undefined && faceDown === undefined;
+  if (isPlain && counters.length === 0 && designations.length === 0) return NONE;
+  return [
+    ...mergesOf(object),
+    ...countersOf(object),
+    ...faceDownOf(object),
+    ...designationsOf(object),
+    ...stickersOf(object),
+  ];
 }
 
 const NONE: readonly StatusEffect[] = [];
+
+const mergesOf = ({ id, merged }: GameObject): readonly StatusEffect[] =>
+  (merged?.added ?? []).map(({ timestamp }, component) => ({
+    id: component === 0 ? `${id}:merge` : `${id}:merge#${component + 1}`,
+    origin: { kind: 'merge' },
+    timestamp,
+    parts: mergeParts(component),
+  }));
+
+const merges: (readonly Modification[])[] = [];
+
+function mergeParts(component: number): readonly Modification[] {
+  merges[component] ??= [{ kind: 'be-merged', component }];
+  return merges[component];
+}
 
 function countersOf(object: GameObject): readonly StatusEffect[] {
   return object.counters.flatMap(({ kind, count, timestamp }) => {
@@ -79,6 +101,43 @@ const designationsOf = (object: GameObject): readonly StatusEffect[] =>
       parts,
     };
   });
+
+/** 613.7k: a sticker is never older than its object. */
+const stickersOf = (object: GameObject): readonly StatusEffect[] =>
+  (object.stickers ?? []).flatMap(({ id, timestamp, does }) => {
+    const parts = partsOfSticker(does);
+    if (parts.length === 0) return [];
+    return {
+      id: `${object.id}:${id}`,
+      origin: { kind: 'sticker', sticker: does.kind },
+      timestamp: laterTimestamp(timestamp, object.timestamp),
+      parts,
+    };
+  });
+
+const stickerParts = new WeakMap<StickerContent, readonly Modification[]>();
+
+function partsOfSticker(does: StickerContent): readonly Modification[] {
+  let parts = stickerParts.get(does);
+  if (parts === undefined) {
+    parts = newPartsOfSticker(does);
+    stickerParts.set(does, parts);
+  }
+  return parts;
+}
+
+function newPartsOfSticker(does: StickerContent): readonly Modification[] {
+  switch (does.kind) {
+    case 'name':
+      return [{ kind: 'add-name-word', word: does.word, after: does.after }];
+    case 'ability':
+      return does.abilities.map((ability) => ({ kind: 'add-ability', ability }));
+    case 'power/toughness':
+      return [{ kind: 'set-base-power-toughness', power: does.power, toughness: does.toughness }];
+    case 'art':
+      return [];
+  }
+}
 
 const PARTS_OF_DESIGNATION: Readonly<Record<string, readonly Modification[]>> = {
   // 702.103b

@@ -37,6 +37,7 @@ const EVERYTHING_IN_A_TEXT =
 export function writesOf(part: Modification, into: Footprint): Footprint {
   switch (part.kind) {
     case 'become-copy':
+    case 'be-merged':
     case 'be-face-down':
     case 'gain-text-of':
       return into.addWhole(EVERYTHING_IN_A_TEXT);
@@ -46,6 +47,7 @@ export function writesOf(part: Modification, into: Footprint): Footprint {
       return into.addWhole(FAMILY.text | FAMILY.subtype | FAMILY.keyword | FAMILY.ability);
     case 'set-name':
     case 'add-names-of':
+    case 'add-name-word':
       return into.add(TEXT);
     case 'add-card-types':
       return into.add(...part.types.map((type) => TYPE_COLUMN[type])).addWhole(FAMILY.ability);
@@ -132,9 +134,11 @@ export function readsOfPart(part: Modification, into: Footprint): Footprint {
     case 'modify-power-toughness':
       readsOfAmount(part.power, into);
       return readsOfAmount(part.toughness, into);
+    case 'be-merged':
     case 'be-face-down':
     case 'change-words':
     case 'set-name':
+    case 'add-name-word':
     case 'set-card-types':
     case 'add-card-types':
     case 'remove-card-types':
@@ -170,6 +174,7 @@ export function readsOfPart(part: Modification, into: Footprint): Footprint {
 export function endsAbilities(part: Modification): boolean {
   switch (part.kind) {
     case 'become-copy':
+    case 'be-merged':
     case 'be-face-down':
     case 'change-words':
     case 'gain-text-of':
@@ -188,6 +193,7 @@ export function endsAbilities(part: Modification): boolean {
 export function readsOfApplication(part: Modification, into: Footprint): Footprint {
   switch (part.kind) {
     case 'become-copy':
+    case 'be-merged':
     case 'be-face-down':
     case 'gain-text-of':
     case 'change-words':

@@ -1,5 +1,12 @@
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { appear, becomePermanent, changeZone, disappear, withoutCombatant } from './change-zone.ts';
+import {
+  appear,
+  becomePermanent,
+  changeZone,
+  disappear,
+  mergeInto,
+  withoutCombatant,
+} from './change-zone.ts';
 import { addCounters, removeCounters } from './counter-groups.ts';
 import { editObject, editPlayer, isPlayer } from './edit-state.ts';
 import type { GameEvent } from './game-event.ts';
@@ -122,7 +129,7 @@ export function applyEvent(state: GameState, event: GameEvent): GameState {
 
 /** What was known of the permanent holds of the merged one, under its new name (730.2c). */
 function merge(state: GameState, event: Extract<GameEvent, { kind: 'merge' }>): GameState {
-  const left = disappear(state, event.object);
+  const left = mergeInto(state, event.object, event.permanent);
   const merged = editObject(left, event.permanent, () => ({ ...event.become, id: event.permanent }));
   return renameObject(merged, event.permanent, event.become.id);
 }

@@ -25,6 +25,12 @@ export function becomePermanent(state: GameState, spell: ObjectId, permanent: Ga
   return appear(unattachFrom(followed, spell), permanent);
 }
 
+/** A mutating spell leaves the stack: what applies to it applies to the permanent that it merges with (702.140f). */
+export function mergeInto(state: GameState, spell: ObjectId, permanent: ObjectId): GameState {
+  const left = unattachFrom(withoutObject(state, spell), spell);
+  return { ...left, effects: left.effects.map((each) => following(each, spell, permanent)) };
+}
+
 function following(effect: ResolvedEffect, spell: ObjectId, permanent: ObjectId): ResolvedEffect {
   if (!concerns(effect, spell)) return effect;
   return renameIn(effect, spell, permanent);

@@ -12,6 +12,7 @@ type ByModification<Value> = Readonly<Partial<Record<Modification['kind'], Value
 /** Rules that say more about a modification than its layer's does, so they are named first. */
 const TELLING_RULE: ByModification<string> = {
   'become-copy': '707.2',
+  'be-merged': '730.2a',
   'be-face-down': '708.2',
   'set-basic-land-types': '305.7',
 };
@@ -22,6 +23,7 @@ const DETAIL_RULE: ByModification<string> = {
   'gain-text-of': '612.6',
   'set-name': '612.1',
   'add-names-of': '612.7',
+  'add-name-word': '123.6',
   'set-basic-land-types': '305.6',
   'add-all-land-types': '305.6',
   'set-card-types': '205.1a',
@@ -96,6 +98,10 @@ export function ruleOfTimestamp(effect: EffectInfo): RuleNumber {
       return rule('613.7f');
     case 'designation':
       return rule('613.7');
+    case 'merge':
+      return rule('730.2a');
+    case 'sticker':
+      return rule('613.7k');
   }
 }
 
@@ -137,6 +143,8 @@ export function rulesOfWhyNot(
       if (reason.isAnother) return cite('400.7');
       if (origin?.kind === 'counter') return cite('122.1');
       if (origin?.kind === 'designation') return cite('613.1');
+      if (origin?.kind === 'merge') return cite('730.2a');
+      if (origin?.kind === 'sticker') return cite('123.1');
       return origin?.kind === 'face-down' ? cite('708.2') : cite('611.2c');
     case 'frozen-set':
       return cite('613.6');

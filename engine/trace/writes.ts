@@ -16,6 +16,7 @@ export interface Write {
 export function writesOf(modification: Modification): readonly Write[] {
   switch (modification.kind) {
     case 'become-copy':
+    case 'be-merged':
     case 'be-face-down':
       return COPIABLE.map((characteristic) => ({ characteristic, how: 'set' }));
     case 'set-controller':
@@ -29,6 +30,7 @@ export function writesOf(modification: Modification): readonly Write[] {
     case 'set-name':
       return write('name', 'set');
     case 'add-names-of':
+    case 'add-name-word':
       return write('name', 'add');
     case 'set-card-types':
       return [...write('card-types', 'set'), ...write('subtypes', 'remove')];

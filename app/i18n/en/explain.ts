@@ -28,6 +28,8 @@ export const explain = {
       counter: 'What counters do,',
       'face-down': 'What being face down does,',
       designation: 'What its designation does,',
+      merge: 'What merging does,',
+      sticker: 'What a sticker does,',
     },
     copiable: 'copy',
     asPrinted: 'as printed',

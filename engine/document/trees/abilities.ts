@@ -53,6 +53,7 @@ const keywordParameter: Check = kindOf<KeywordParameter>(() => ({
   cost: { cost },
   amount: { amount },
   'amount-and-cost': { amount, cost },
+  'cost-and-size': { cost, power: number, toughness: number },
   quality: { quality: selector },
   player: {},
   subtype: { subtype: text },

@@ -9,6 +9,7 @@ import {
   isText,
   kindOf,
   listOf,
+  number,
   oneOf,
   optional,
   text,
@@ -41,6 +42,7 @@ const abilities = later(() => listOf(ability));
 const modification: Check = kindOf<Modification>(() => ({
   'become-copy': { of: objectReference, except: modifications, notCopied: optional(characteristics) },
   'be-face-down': { as: modifications },
+  'be-merged': { component: number },
   'set-controller': { to: playerReference },
   'change-words': { from: changedWord, to: changedWord },
   'gain-text-of': {
@@ -51,6 +53,7 @@ const modification: Check = kindOf<Modification>(() => ({
   },
   'set-name': { name: nameWord },
   'add-names-of': { among: selector },
+  'add-name-word': { word: text, after: number },
   'set-card-types': types,
   'add-card-types': types,
   'remove-card-types': types,

@@ -148,6 +148,7 @@ export const replacementEffect: Check = kindOf<ReplacementEffectDefinition>(() =
     instead: replacement,
   },
   enters: { ...what, condition: optional(condition), optional: optional(flag), entry },
+  'turned-face-up': { counter: text, amount },
   'keeps-counters': { ...what, exceptTo: zones },
   regenerate: { what: objectReference },
   other: { words: text },

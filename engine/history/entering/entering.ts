@@ -7,6 +7,7 @@ import type { Timestamp } from '../../state/timestamp.ts';
 import type { Choices } from '../../vocabulary/choices.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import { keptCounters } from '../kept-counters.ts';
+import { componentsOf, keptStickers } from '../merged-parts.ts';
 import type { Resolution } from '../resolving/resolution.ts';
 import type { StepRun } from '../step-run.ts';
 
@@ -72,6 +73,8 @@ export function newToken(
   token: {
     readonly id: ObjectId;
     readonly card: CardDefinition;
+    /** The face that is up; the front if absent (707.8a). */
+    readonly face?: number;
     readonly controller: PlayerId;
     readonly tapped: boolean;
     readonly choices: Choices;
@@ -83,6 +86,7 @@ export function newToken(
     kind: 'token',
     id,
     card,
+    face: token.face ?? 0,
     owner: controller,
     zone: 'battlefield',
     timestamp: UNSTAMPED,
@@ -120,28 +124,37 @@ export function resolvingSpell(
     attachedTo: how.attachedTo,
     x: spell.x,
     designations: spell.designations,
-    ...(spell.stickers === undefined ? {} : { stickers: spell.stickers }),
+    ...keptStickers(spell, 'battlefield'),
   });
   return { ...entering(object, spell.id, how), keepsEffects: true };
 }
 
-/** An object of another zone, which becomes a new one on the battlefield (400.7), named `as` if given. */
-export function returning(
+/**
+ * An object of another zone, or of the battlefield, which becomes a new one there (400.7), named `as` if given. All
+ * components of a merged permanent enter, each by itself (730.3, 730.3c).
+ */
+export function returningAll(
   run: StepRun,
   old: GameObject,
   how: Start & { readonly controller: PlayerId; readonly tapped?: boolean; readonly as?: ObjectId },
-): Entering {
-  const object = newObject({
+): readonly Entering[] {
+  const [top, ...others] = componentsOf(old, (id) => run.state.objects.has(id));
+  const place = { controller: how.controller, isTapped: how.tapped ?? false };
+  const { kind, card, owner } = top;
+  const first = newObject({
     id: how.as ?? old.id,
-    kind: old.kind,
-    card: old.card,
-    owner: old.owner,
-    controller: how.controller,
+    kind,
+    card,
+    owner,
     zone: 'battlefield',
     timestamp: UNSTAMPED,
     sinceStep: run.step,
-    isTapped: how.tapped ?? false,
     counters: keptCounters(run, old, 'battlefield'),
+    ...place,
+    ...keptStickers(old, 'battlefield'),
   });
-  return entering(object, old.id, how);
+  return [
+    entering(first, old.id, how),
+    ...others.map((each) => newPermanent(run, { ...each, ...place }, how)),
+  ];
 }

@@ -4,7 +4,7 @@ import { objectOf } from '../../state/edit-state.ts';
 import { attachmentFault } from '../../state-based-actions/attachment-fault.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
 import { enterTogether } from '../entering/enter-together.ts';
-import { returning } from '../entering/entering.ts';
+import { returningAll } from '../entering/entering.ts';
 import { putIntoZone } from '../move-objects.ts';
 import { objectAt, playerAt, playersAt, selected } from './ask.ts';
 import type { Resolution } from './resolution.ts';
@@ -15,13 +15,13 @@ export function moveTo(resolution: Resolution, instruction: Extract<Instruction,
   const objects = selected(resolution, instruction.what);
   remember(resolution, objects);
   if (instruction.to === 'battlefield') {
-    const entering = objects.map((id) => {
+    const entering = objects.flatMap((id) => {
       const player = instruction.controller;
       const controller =
         player === undefined
           ? resolution.controller
           : (playersAt(resolution, player, id)[0] ?? playerAt(resolution, player));
-      return returning(run, objectOf(run.state, id), {
+      return returningAll(run, objectOf(run.state, id), {
         controller,
         tapped: instruction.tapped ?? false,
         choices: resolution.choices,

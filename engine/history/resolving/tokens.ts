@@ -1,14 +1,14 @@
+import type { Amount } from '../../abilities/amount.ts';
 import type { Instruction, TokenDefinition } from '../../abilities/instruction.ts';
-import type { CardDefinition, CardFace } from '../../cards/card-definition.ts';
+import type { CardDefinition } from '../../cards/card-definition.ts';
 import { applyCopyExceptions } from '../../layers/copiable-values.ts';
-import type { CopiableValues } from '../../state/copiable-values.ts';
 import type { PlayerId } from '../../vocabulary/ids.ts';
-import { colorsOfCost } from '../../vocabulary/mana.ts';
 import { enterTogether } from '../entering/enter-together.ts';
 import { newToken } from '../entering/entering.ts';
 import { numberOf, objectAt, playersAt } from './ask.ts';
 import { fixReferences } from './fix-references.ts';
 import { nextId, type Resolution } from './resolution.ts';
+import { oneFaced, type TokenCard, tokenCopy } from './token-cards.ts';
 
 /** More tokens than this at once are not made, however large a number a text makes. */
 const MOST_TOKENS = 500;
@@ -19,7 +19,7 @@ export function createTokens(
   instruction: Extract<Instruction, { kind: 'create-token' }>,
 ): void {
   const card = tokenCard(resolution, fixReferences(instruction.token, resolution));
-  createAll(resolution, instruction, card, instruction.tapped ?? false);
+  createAll(resolution, instruction, { card, face: 0 }, instruction.tapped ?? false);
 }
 
 /** "Create a token that's a copy of …" (CR 707.2, 111.2). */
@@ -30,20 +30,19 @@ export function createTokenCopies(
   const of = objectAt(resolution, instruction.of);
   if (of === undefined) return;
   const { run } = resolution;
-  const copied = (run.lastKnown(of) ?? run.evaluation.object(of)).copiable;
+  const values = run.lastKnown(of) ?? run.evaluation.object(of);
   const except = fixReferences(instruction.except ?? [], resolution);
-  const values = applyCopyExceptions(
-    copied,
-    { except },
-    { numberOf: (amount) => numberOf(resolution, amount) },
+  const numbers = { numberOf: (amount: Amount) => numberOf(resolution, amount) };
+  const token = tokenCopy(run.state.objects.get(of), values, (copied) =>
+    applyCopyExceptions(copied, { except }, numbers),
   );
-  createAll(resolution, instruction, cardOfValues(values), instruction.tapped ?? false);
+  createAll(resolution, instruction, token, instruction.tapped ?? false);
 }
 
 function createAll(
   resolution: Resolution,
   { amount, controller }: Pick<Extract<Instruction, { kind: 'create-token' }>, 'amount' | 'controller'>,
-  card: CardDefinition,
+  { card, face }: TokenCard,
   tapped: boolean,
 ): void {
   const { run } = resolution;
@@ -54,7 +53,7 @@ function createAll(
     Array.from({ length: count }, () => {
       const id = nextId(resolution, `${resolution.id}-token`, taken);
       taken.add(id);
-      return newToken(run, { id, card, controller: player, tapped, choices: resolution.choices });
+      return newToken(run, { id, card, face, controller: player, tapped, choices: resolution.choices });
     }),
   );
   enterTogether(run, tokens);
@@ -77,26 +76,3 @@ function tokenCard(resolution: Resolution, token: TokenDefinition): CardDefiniti
     abilities: token.abilities ?? [],
   });
 }
-
-/** A card whose printed values are these: what a token that is a copy has instead of a card (707.2). */
-export function cardOfValues(values: CopiableValues): CardDefinition {
-  const { names, manaCost, colors, supertypes, cardTypes, subtypes, abilities } = values;
-  const fromCost = colorsOfCost(manaCost);
-  const isFromCost = fromCost.length === colors.length && fromCost.every((color) => colors.includes(color));
-  const { power, toughness, loyalty, defense } = values;
-  return oneFaced({
-    name: names[0] ?? '',
-    manaCost,
-    ...(isFromCost ? {} : { colorIndicator: colors }),
-    supertypes,
-    cardTypes,
-    subtypes,
-    ...(power === undefined ? {} : { power }),
-    ...(toughness === undefined ? {} : { toughness }),
-    ...(loyalty === undefined ? {} : { loyalty }),
-    ...(defense === undefined ? {} : { defense }),
-    abilities,
-  });
-}
-
-const oneFaced = (face: CardFace): CardDefinition => ({ name: face.name, layout: 'token', faces: [face] });

@@ -12,10 +12,12 @@ import { designate } from './designate.ts';
 import { putEffect } from './effect.ts';
 import { emblemAbilities } from './emblem-abilities.ts';
 import { enter } from './enter.ts';
+import { mergeObjects } from './merge.ts';
 import { move, place } from './move.ts';
 import { phaseIn, phaseOut } from './phase.ts';
 import { playAbility } from './play-ability.ts';
 import { resolveSpell } from './resolve.ts';
+import { putSticker } from './sticker.ts';
 import { changeText } from './text.ts';
 import { createToken } from './token.ts';
 import { transformPermanent } from './transform.ts';
@@ -107,8 +109,11 @@ export function carryOutStep(run: StepRun, action: StepAction): SettleHints {
       changeText(run, action);
       return NO_HINTS;
     case 'merge':
+      mergeObjects(run, action);
+      return NO_HINTS;
     case 'sticker':
-      return refuse('unsupported-step', { step: action.kind });
+      putSticker(run, action);
+      return NO_HINTS;
     case 'unsupported':
       return refuse('unsupported-step', { step: action.step });
   }

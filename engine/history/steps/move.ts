@@ -2,8 +2,8 @@ import type { CardDefinition } from '../../cards/card-definition.ts';
 import type { StepAction } from '../../document/board-document.ts';
 import { newObject } from '../../state/new-object.ts';
 import { enterTogether } from '../entering/enter-together.ts';
-import { returning } from '../entering/entering.ts';
-import { putIntoZone, successor } from '../move-objects.ts';
+import { returningAll } from '../entering/entering.ts';
+import { putIntoZone, scatter, successor } from '../move-objects.ts';
 import { refuse } from '../refusal.ts';
 import type { StepRun } from '../step-run.ts';
 
@@ -14,7 +14,7 @@ export function move(run: StepRun, action: Extract<StepAction, { kind: 'move' }>
   if (action.to === 'battlefield') {
     const controller = action.controller === undefined ? object.owner : run.player(action.controller);
     const how = { controller, choices: action.choices ?? {} };
-    enterTogether(run, [returning(run, object, as === undefined ? how : { ...how, as })]);
+    enterTogether(run, returningAll(run, object, as === undefined ? how : { ...how, as }));
   } else if (object.zone === action.to) {
     refuse('wrong-zone', { object: action.id, zone: object.zone });
   } else if (as === undefined) {
@@ -22,6 +22,7 @@ export function move(run: StepRun, action: Extract<StepAction, { kind: 'move' }>
   } else {
     const become = { ...successor(run, object, action.to), id: as };
     run.apply({ kind: 'zone-change', object: object.id, become });
+    scatter(run, object, action.to);
   }
 }
 

@@ -5,7 +5,7 @@ import { COLORS, type Color } from '../../vocabulary/colors.ts';
 import { enterTogether } from '../entering/enter-together.ts';
 import { newToken } from '../entering/entering.ts';
 import { refuse } from '../refusal.ts';
-import { cardOfValues } from '../resolving/tokens.ts';
+import { type TokenCard, tokenCopy } from '../resolving/token-cards.ts';
 import type { StepRun } from '../step-run.ts';
 import { contentOf } from './content-of.ts';
 
@@ -13,7 +13,7 @@ import { contentOf } from './content-of.ts';
 export function createToken(run: StepRun, { token }: Extract<StepAction, { kind: 'token' }>): void {
   const entering = newToken(run, {
     id: run.newId(token.id),
-    card: token.copyOf === undefined ? describedToken(run, token) : copyOf(run, token.copyOf),
+    ...(token.copyOf === undefined ? { card: describedToken(run, token) } : copyOf(run, token.copyOf)),
     controller: run.player(token.controller),
     tapped: token.tapped ?? false,
     choices: token.choices ?? {},
@@ -22,8 +22,10 @@ export function createToken(run: StepRun, { token }: Extract<StepAction, { kind:
   enterTogether(run, [entering]);
 }
 
-const copyOf = (run: StepRun, id: string): CardDefinition =>
-  cardOfValues(run.evaluation.object(run.object(id).id).copiable);
+function copyOf(run: StepRun, id: string): TokenCard {
+  const object = run.object(id);
+  return tokenCopy(object, run.evaluation.object(object.id));
+}
 
 function describedToken(run: StepRun, token: TokenEntry): CardDefinition {
   const name = token.name ?? [...(token.subtypes ?? []), 'Token'].join(' ');

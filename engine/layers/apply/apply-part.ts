@@ -15,7 +15,7 @@ import type { Application } from './application.ts';
 import { addColors, setColors } from './colors.ts';
 import { applyController } from './control.ts';
 import { modifySize, setBaseSize, switchSize } from './size.ts';
-import { becomeCopy, beFaceDown, changeNames, changeWords, gainTextOf } from './text.ts';
+import { becomeCopy, beFaceDown, beMerged, changeNames, changeWords, gainTextOf } from './text.ts';
 import { applyTypes } from './types.ts';
 
 /** Applies one part to a set of objects. Chosen words are put in already; a word never chosen means nothing. */
@@ -24,6 +24,9 @@ export function applyPart(application: Application, part: Modification): void {
   switch (part.kind) {
     case 'become-copy':
       becomeCopy(application, part);
+      return;
+    case 'be-merged':
+      beMerged(application, part.component);
       return;
     case 'be-face-down':
       beFaceDown(application, part.as);
@@ -40,6 +43,7 @@ export function applyPart(application: Application, part: Modification): void {
       return;
     case 'set-name':
     case 'add-names-of':
+    case 'add-name-word':
       changeNames(application, part);
       return;
     case 'set-subtypes':

@@ -9,6 +9,8 @@ import { profileOf, type TextBox } from '../columns/text-box.ts';
 import type { Writer } from '../columns/writer.ts';
 import { applyCopyExceptions, faceDownParts, faceDownValues } from '../copiable-values.ts';
 import { Footprint, USES } from '../footprint.ts';
+import { mergedValues, shownOn } from '../merged-values.ts';
+import { withNameWord } from '../modify-characteristics.ts';
 import { copiableOf, manaValue, markOf } from '../modify-object.ts';
 import { resolveModification } from '../resolve-modification.ts';
 import { rewriteWords, wordChange } from '../rewrite-words.ts';
@@ -32,15 +34,15 @@ export function becomeCopy(application: Application, part: BecomeCopy): void {
     if (copied === undefined) return;
     const values = applyCopyExceptions(copied, { ...part, except });
     const mark = markOfCopy(application, part, -1);
-    forEachBit(objects, (index) => replaceText(application, index, values, mark));
+    forEachBit(objects, (index) => replaceText(application, index, valuesOn(board, index, values), mark));
     return;
   }
   forEachBit(objects, (index) => {
     const copied = application.copied ?? copiedOf(application, part, index);
     const own = board.texts(TEXT)[index]?.values;
     if (copied === undefined || own === undefined) return;
-    const values = applyCopyExceptions(copied, { ...part, except }, { own });
-    replaceText(application, index, values, markOfCopy(application, part, index));
+    const values = applyCopyExceptions(copied, { ...part, except }, { own: own.unflipped ?? own });
+    replaceText(application, index, valuesOn(board, index, values), markOfCopy(application, part, index));
   });
 }
 
@@ -55,12 +57,38 @@ function markOfCopy(application: Application, part: BecomeCopy, index: number): 
   return markOf(board.objects[referencedIndex(board, part.of, contextFor(application, index))]?.id, by);
 }
 
+/** Layer 1a (730.2a): what is on top decides, the abilities of all are there. */
+export function beMerged(application: Application, component: number): void {
+  const { board, writer, objects } = application;
+  const mark = markOf(undefined, application.by);
+  forEachBit(objects, (index) => {
+    const [object, box] = [board.objects[index], writer.texts(TEXT)[index]];
+    const added = object?.merged?.added[component];
+    if (object === undefined || box === undefined || added === undefined) return;
+    const now = box.values.unflipped ?? box.values;
+    const values = shownOn(object, mergedValues(object, component, now));
+    if (added.isOnTop) {
+      replaceText(application, index, values, mark);
+      return;
+    }
+    writer.textsToWrite(TEXT)[index] = { ...box, values, mark };
+    showColumns(writer, index, profileOf(values).keywords, FAMILY.keyword);
+  });
+}
+
+function valuesOn(board: Board, index: number, values: CopiableValues): CopiableValues {
+  const object = board.objects[index];
+  return object === undefined ? values : shownOn(object, values);
+}
+
 /** Copiable values in the middle of layer 1: face-down status comes after copying, but hides it (708.2). */
 export function copiableNow(board: Board, index: number): CopiableValues {
   const box = board.texts(TEXT)[index];
   const faceDown = board.objects[index]?.faceDown;
   if (box === undefined) throw new Error(`There is no object number ${index}.`);
-  return faceDown === undefined ? box.values : faceDownValues(faceDownParts(faceDown));
+  return faceDown === undefined
+    ? (box.values.unflipped ?? box.values)
+    : faceDownValues(faceDownParts(faceDown));
 }
 
 /** Layer 1b (708.2). */
@@ -131,6 +159,7 @@ export function changeNames(application: Application, part: Modification): void 
 
 function namesAfter(box: TextBox, does: ReturnType<typeof resolveModification>): readonly string[] {
   if (does?.kind === 'set-names') return does.names;
+  if (does?.kind === 'add-name-word') return withNameWord(box.values.names, does.word, does.after);
   if (does?.kind === 'add-names') return [...new Set([...box.values.names, ...does.names])];
   return box.values.names;
 }

@@ -3,7 +3,7 @@ import { type Selector, source } from '../../abilities/selector.ts';
 import { alt, atEnd, opt, phrase, seq, word } from './parser.ts';
 import { name, type Scope, sourceReferent } from './scope.ts';
 
-type Enters = Extract<ReplacementAbility['effect'], { kind: 'enters' }>;
+type Enters = Extract<ReplacementAbility['effect'], { kind: 'enters' | 'turned-face-up' }>;
 
 export const end = alt<unknown>(word('.'), atEnd);
 export const made = (effect: Enters): ReplacementAbility => ({ kind: 'replacement', effect });

@@ -28,6 +28,7 @@ import type { Meaning } from './scope.ts';
 import { spanned } from './spans.ts';
 import { textOf } from './text-of.ts';
 import { toldFact } from './told-facts.ts';
+import { turnedFaceUp } from './turned-face-up.ts';
 
 type Made = Meaning<ReplacementAbility>;
 
@@ -209,8 +210,8 @@ export const enteringClause: Parser<Meaning<ReplacementAbility['effect']>> = map
     },
 );
 
-/** What is different about how objects enter (614.1c–d). */
-const any = alt<Made>(asCopy, asEnters, plainEntry);
+/** What is different about how objects enter (614.1c–d) or are turned face up (614.1e). */
+const any = alt<Made>(asCopy, asEnters, plainEntry, turnedFaceUp);
 export const enteringLine: Parser<Made> = spanned('replacement', (input, at) => {
   const result = any(input, at);
   if (result === undefined) return undefined;

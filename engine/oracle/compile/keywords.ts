@@ -35,6 +35,7 @@ import {
 import { always, type Meaning, NotUnderstood } from './scope.ts';
 import { spanned } from './spans.ts';
 import { textOf, uncapital, wordsBetween } from './text-of.ts';
+import type { Token } from './token.ts';
 import { keywordName } from './with-phrase.ts';
 import { simpleAdjective } from './words.ts';
 
@@ -256,13 +257,8 @@ const variants: Parser<Made> = alt<Made>(
     ([, , mana]) => always(keyword('emerge', costOf(mana))),
   ),
   map(
-    seq(
-      phrase('prototype'),
-      manaCost,
-      word('—'),
-      token(({ kind }) => (kind === 'size' ? true : undefined), 'power and toughness'),
-    ),
-    ([, mana]) => always(keyword('prototype', costOf(mana))),
+    seq(phrase('prototype'), manaCost, word('—'), token(plainSize, 'power and toughness')),
+    ([, mana, , size]) => always(keyword('prototype', { kind: 'cost-and-size', cost: { mana }, ...size })),
   ),
   map(seq(word('companion'), word('—'), many1(token(() => true, 'a word'))), () =>
     always(keyword('companion')),
@@ -322,3 +318,9 @@ export const keywordList: Parser<readonly Made[]> = between(
   keywordAbility,
   alt(word(',', ';'), phrase(', and')),
 );
+
+/** "3/2": plain numbers only. */
+function plainSize({ kind, w }: Token): { power: number; toughness: number } | undefined {
+  const match = kind === 'size' ? /^(\d+)\/(\d+)$/.exec(w) : null;
+  return match === null ? undefined : { power: Number(match[1]), toughness: Number(match[2]) };
+}

@@ -64,14 +64,13 @@ export function affectedOn(board: LiteralBoard, effect: KnownEffect, text: Effec
   const { appliesTo } = text;
   if (appliesTo.kind === 'open')
     return objectsMatchingOn(board, appliesTo.selector, contextOf(board, effect));
-  return appliesTo.objects.filter((id) => isStillThere(board, effect, id));
+  return appliesTo.objects.filter((id) => isThere(board, id));
 }
 
-/** A locked-in object that left is another object by now, if it came back (400.7); phased out it isn't there. */
-function isStillThere(board: LiteralBoard, { resolved }: KnownEffect, id: ObjectId): boolean {
-  const object = board.state.objects.get(id);
-  if (object === undefined || object.isPhasedOut) return false;
-  return resolved === undefined || object.sinceStep <= resolved.sinceStep;
+/** Phased out it isn't there (702.26e). */
+function isThere({ state }: LiteralBoard, id: ObjectId): boolean {
+  const object = state.objects.get(id);
+  return object !== undefined && !object.isPhasedOut;
 }
 
 /** What the effect's parts in a layer do to one object. */

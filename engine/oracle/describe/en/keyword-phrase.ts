@@ -22,6 +22,8 @@ export function keywordPhrase(ability: KeywordAbility, context: DescribeContext)
       return `${keyword} ${numberPhrase(parameter.amount, narrate(context))}`;
     case 'amount-and-cost':
       return `${keyword} ${numberPhrase(parameter.amount, narrate(context))}—${costPhrase(parameter.cost, narrate(context))}`;
+    case 'cost-and-size':
+      return `${keyword} ${costPhrase(parameter.cost, narrate(context))} — ${parameter.power}/${parameter.toughness}`;
     case 'quality':
       return qualityPhrase(ability, parameter.quality, context);
     case 'player':

@@ -110,6 +110,8 @@ function singleClause(
     case 'become-copy':
       remainder.tail += exceptPhrase(part.except, subject, part.notCopied);
       return `${subject.isResolving ? verb('become', number) : are} a copy of ${objectPhrase(part.of, narrator)}`;
+    case 'be-merged':
+      return `${are} merged with another object`;
     case 'be-face-down':
       return `${are} face down`;
     case 'set-controller':
@@ -122,6 +124,8 @@ function singleClause(
       const more = (part.plus ?? []).map((ability) => grantedAbility(ability, narrator.context));
       return more.length === 0 ? gained : `${gained} and has the text ${joinList(more)}`;
     }
+    case 'add-name-word':
+      return `${verb('have', number)} the word ${part.word} in ${its} name`;
     case 'add-names-of':
       return `${verb('have', number)} all names of ${selectorPlural(part.among, narrator)} in addition to ${its} name`;
     case 'remove-card-types':

@@ -35,6 +35,12 @@ export function replacementText(effect: ReplacementEffectDefinition, narrator: N
       return eventReplacementSentences(effect, narrator, '', false).map(sentence).join(' ');
     case 'enters':
       return entersText(effect, narrator);
+    case 'turned-face-up': {
+      const one = withArticle(counterPhrase(effect.counter));
+      const many = plural(counterPhrase(effect.counter));
+      const { text, tail } = countedThings(effect.amount, one, many, narrator);
+      return sentence(`as ${narrator.context.source} is turned face up, put ${text} on it${tail}`);
+    }
     case 'keeps-counters': {
       const noun = nounPhraseOf(effect.what, narrator);
       const object = renderNounPhrase(noun, noun.fixed?.number ?? 'plural', 'none');

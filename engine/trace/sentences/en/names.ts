@@ -64,6 +64,10 @@ function nameOfEffect(state: GameState, effect: EffectInfo): string {
       return 'being face down';
     case 'designation':
       return `being ${effect.origin.designation}`;
+    case 'merge':
+      return 'being merged';
+    case 'sticker':
+      return `${effect.origin.sticker} sticker`;
     case 'static-ability':
       return effect.source !== undefined && state.objects.has(effect.source)
         ? objectName(state, effect.source)
