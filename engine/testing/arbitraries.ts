@@ -5,6 +5,7 @@ import type { Modification } from '../abilities/modification.ts';
 import { source } from '../abilities/selector.ts';
 import type { CardDefinition } from '../cards/card-definition.ts';
 import type { GameState } from '../state/game-state.ts';
+import { objectId, playerId } from '../vocabulary/ids.ts';
 import type { Zone } from '../vocabulary/zones.ts';
 import {
   amounts,
@@ -19,7 +20,7 @@ import {
   you,
   ZONES,
 } from './arbitrary-trees.ts';
-import { board } from './board.ts';
+import { board, type ObjectOptions } from './board.ts';
 
 /**
  * Random boards in a narrow world: few types, colors, keywords and players, so that effects meet each other often.
@@ -277,6 +278,48 @@ export const boardsOf = (size: number): fc.Arbitrary<GameState> =>
       stateOf(objects, effects, [...times.take(objects.length + effects.length)]),
     );
 
+const flipCard = (card: CardDefinition, other: CardDefinition): CardDefinition => ({
+  name: card.name,
+  layout: 'flip',
+  faces: [card.faces[0], other.faces[0]],
+});
+
+/** Flipped, merged with another card on top or below, or stickered. */
+function statusOf(
+  { status, card, attachedTo }: Entry,
+  other: Entry,
+  time: number,
+): NonNullable<ObjectOptions['status']> {
+  const timestamp = { at: time + attachedTo, order: 1 };
+  switch (status) {
+    case 6:
+      return attachedTo % 2 === 0 ? { isFlipped: true } : {};
+    case 7:
+    case 8: {
+      const added = { id: objectId('added'), kind: 'card', owner: playerId('A'), designations: [] } as const;
+      const isFlipCard = attachedTo % 2 === 0;
+      const merging = { card: isFlipCard ? flipCard(other.card, card) : other.card, face: 0 };
+      return {
+        ...(isFlipCard ? { isFlipped: true as const } : {}),
+        merged: {
+          first: { id: objectId('first'), kind: 'card' },
+          added: [{ ...added, ...merging, isOnTop: status === 7, timestamp }],
+        },
+      };
+    }
+    case 9:
+      return {
+        stickers: [
+          { id: 'word', timestamp, does: { kind: 'name', word: 'Great', after: 1 } },
+          { id: 'text', timestamp, does: { kind: 'ability', abilities: other.card.faces[0].abilities } },
+          { id: 'size', timestamp, does: { kind: 'power/toughness', power: 1, toughness: 3 } },
+        ],
+      };
+    default:
+      return {};
+  }
+}
+
 function stateOf(
   objects: readonly Entry[],
   effects: readonly Resolution[],
@@ -285,11 +328,13 @@ function stateOf(
   const builder = board();
   const idOf = (index: number): string => `o${index % objects.length}`;
   for (const [index, entry] of objects.entries()) {
-    const { card, controller, zone, status, attachedTo, counters } = entry;
-    builder.card(card, zone, {
+    const { controller, zone, status, attachedTo, counters } = entry;
+    const other = objects[(index + 1) % objects.length] ?? entry;
+    const time = times[index] ?? 0;
+    builder.card(status === 6 ? flipCard(entry.card, other.card) : entry.card, zone, {
       id: `o${index}`,
       controller,
-      timestamp: times[index] ?? 0,
+      timestamp: time,
       counters,
       choices: status % 2 === 0 ? { creatureType: 'Goblin' } : {},
       tapped: status === 1,
@@ -298,6 +343,9 @@ function stateOf(
       ...(status === 4 && zone === 'battlefield' && { faceDown: 'disguise' as const }),
       ...(attachedTo < objects.length && zone === 'battlefield' && { attachedTo: `o${attachedTo}` }),
       ...(status === 5 && { exiledWith: idOf(attachedTo) }),
+      ...(status === 10 && { designations: ['suspected'] }),
+      ...(status === 11 && { designations: ['bestowed'] }),
+      ...(zone === 'battlefield' && { status: statusOf(entry, other, time) }),
     });
   }
   for (const [index, effect] of effects.entries()) {

@@ -36,6 +36,8 @@ export interface ObjectOptions {
   readonly exiledWith?: string;
   readonly x?: number;
   readonly sinceStep?: number;
+  /** What else is so of it: flipped, merged, stickered. */
+  readonly status?: Pick<GameObject, 'isFlipped' | 'merged' | 'stickers'>;
 }
 
 /** A continuous effect as a resolution left it. */
@@ -204,6 +206,7 @@ export class BoardBuilder {
       exiledWith: options.exiledWith === undefined ? undefined : objectId(options.exiledWith),
       x: options.x,
       sinceStep: options.sinceStep ?? 0,
+      ...options.status,
     });
     if (zone === 'library' || zone === 'graveyard') this.#putOnTop(id, owner, zone);
     return this;

@@ -13,6 +13,9 @@ const SUMMARIES: Readonly<Record<string, string>> = {
   '122.1': 'A counter changes what it is on.',
   '122.1a': 'A +1/+1 counter and its like add to power and toughness in layer 7c.',
   '122.1b': 'A keyword counter gives its keyword in layer 6.',
+  '123.1': 'A sticker changes what an object is, but is not copied.',
+  '123.5': 'Stickers go along only from one public zone to another.',
+  '123.6': 'A name sticker adds a word to the name.',
   '205.1a':
     'New card types or subtypes replace the old ones of the same sort, and subtypes go with the card type to which they belong.',
   '205.1b': 'With “in addition” or “still”, what was there before stays.',
@@ -84,6 +87,7 @@ const SUMMARIES: Readonly<Record<string, string>> = {
   '613.7e': 'An Aura or Equipment gets a new timestamp each time it becomes attached.',
   '613.7f': 'A permanent gets a new timestamp each time it turns face up or face down.',
   '613.7g': 'A permanent gets a new timestamp each time it transforms.',
+  '613.7k': 'A sticker gets its timestamp as it is put on, and is never older than its object.',
   '613.7m': 'Simultaneous timestamps are put in order by the players, the active player first.',
   '613.7n': 'What an object says itself is older than what the spell that brought it says about it.',
   '613.8': 'Dependency goes before timestamps.',
