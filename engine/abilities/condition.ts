@@ -22,7 +22,7 @@ export type Condition =
   | {
       readonly kind: 'some-player';
       readonly who: PlayerReference;
-      readonly value: 'life' | 'hand-size' | 'graveyard-size';
+      readonly value: 'life' | 'hand-size' | 'graveyard-size' | 'library-size';
       readonly comparison: Comparison;
       readonly to: Amount;
     }

@@ -61,8 +61,12 @@ export const valueOfPlayer = (
   value: Extract<Condition, { kind: 'some-player' }>['value'],
   id: PlayerId,
 ): Amount =>
-  value === 'graveyard-size'
-    ? { kind: 'cards-in-zone', of: { kind: 'player', id }, zone: 'graveyard' }
+  value === 'graveyard-size' || value === 'library-size'
+    ? {
+        kind: 'cards-in-zone',
+        of: { kind: 'player', id },
+        zone: value === 'library-size' ? 'library' : 'graveyard',
+      }
     : { kind: value, of: { kind: 'player', id } };
 
 /** Whether a color occurs as often as any other: it is the most common or tied for most common. */

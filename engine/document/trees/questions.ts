@@ -110,7 +110,7 @@ export const condition: Check = kindOf<Condition>(() => ({
   matches: { object: objectReference, selector },
   'some-player': {
     who: playerReference,
-    value: oneOf(['life', 'hand-size', 'graveyard-size']),
+    value: oneOf(['life', 'hand-size', 'graveyard-size', 'library-size']),
     comparison,
     to: amount,
   },

@@ -70,6 +70,7 @@ const RESTRICTION = alt<unknown>(
   phrase('activate'),
   phrase('this ability costs'),
   phrase('spend only'),
+  phrase('this mana'),
   phrase("x can't be"),
   phrase('exhaust'),
   phrase('this ability'),

@@ -121,6 +121,10 @@ export const counted: Parser<Count> = alt<Count>(
     what,
     among: among(scope),
   })),
+  map(seq(anyCounters, word('on'), word('them')), ([kind]) => (scope) => {
+    if (scope.telling?.kind !== 'affected') throw new NotUnderstood(0, 'each of those told of');
+    return { kind: 'counters-on', ...kind, object: scope.telling };
+  }),
   map(
     seq(
       anyCounters,

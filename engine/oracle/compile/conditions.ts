@@ -21,7 +21,7 @@ import {
 } from './parser.ts';
 import { having, topCard, turn } from './player-conditions.ts';
 import { playerPhrase } from './players.ts';
-import { always, type Meaning } from './scope.ts';
+import { always, type Meaning, name } from './scope.ts';
 import { spanned } from './spans.ts';
 import { toldFact } from './told-facts.ts';
 import { numberValue } from './words.ts';
@@ -101,6 +101,24 @@ const quantityOf: Parser<readonly [{ comparison: Comparison; count: number; isOt
 const control: Parser<Test> = longest<Test>(
   map(
     seq(
+      phrase('another player controls'),
+      lazy(() => objectPhrase),
+    ),
+    ([, object]) =>
+      (scope) => ({ kind: 'matches', object: object(scope), selector: not(controlledBy(you)) }),
+  ),
+  map(
+    seq(
+      lazy(() => playerPhrase),
+      word('owns', 'own'),
+      quantityOf,
+    ),
+    ([player, , [how, noun]]) =>
+      (scope) =>
+        howMany(together([noun.selector(scope), { kind: 'owner', is: player(scope) }]), how),
+  ),
+  map(
+    seq(
       phrase('no opponent controls'),
       opt(word('a', 'an')),
       lazy(() => nounGroup),
@@ -121,7 +139,13 @@ const control: Parser<Test> = longest<Test>(
       (scope) => ({ kind: 'exists', what: noun.selector(scope) }),
   ),
   map(seq(phrase('you control'), between(quantityOf, word('and'))), ([, found]) => (scope) => {
-    const tests = found.map(([how, noun]) => howMany(controlling(noun, controlledBy(you))(scope), how));
+    const tests = found.map(([how, noun]) => {
+      const selector = controlling(noun, controlledBy(you))(scope);
+      // "exactly one creature, that creature gets …"
+      if (how.comparison === '=' && how.count === 1)
+        name(scope, { selector, nouns: noun.nouns, isPlural: false });
+      return howMany(selector, how);
+    });
     const [only] = tests;
     return tests.length === 1 && only !== undefined ? only : { kind: 'all-of', of: tests };
   }),

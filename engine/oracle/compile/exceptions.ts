@@ -21,6 +21,7 @@ import {
 } from './parser.ts';
 import type { Meaning } from './scope.ts';
 import { sizePair } from './size-pairs.ts';
+import { keywordName } from './with-phrase.ts';
 import { counterKind } from './words.ts';
 
 interface Exceptions {
@@ -114,6 +115,9 @@ const one: Parser<One> = alt<One>(
       lazy(() => abilityList),
     ),
     ([, all]) => ({ parts: all }),
+  ),
+  map(seq(opt(subject), word('loses'), keywordName), ([, , keyword]) =>
+    parts({ kind: 'lose-keyword', keyword }),
   ),
 );
 

@@ -87,6 +87,9 @@ const zoneWord: Parser<Zone> = table<Zone>({
 /** "in your graveyard", "from a graveyard", "in exile", "on the battlefield". */
 const place: Parser<Part> = alt<Part>(
   map(phrase('on the battlefield'), () => always<Selector>({ kind: 'all' })),
+  map(phrase('in exile and in your graveyard'), () =>
+    always(allOf(anyOf(inZone('exile'), inZone('graveyard')), owner({ kind: 'you' }))),
+  ),
   map(phrase('in|from exile'), () => always(inZone('exile'))),
   map(phrase('in|from the command zone'), () => always(inZone('command'))),
   map(phrase('you own that are|is not on the battlefield'), () => always(elsewhere)),
@@ -241,14 +244,16 @@ export const after: Parser<readonly Part[]> = many(
     ),
     map(
       seq(
-        phrase('attached to a|an'),
+        phrase('attached to'),
+        opt(word('a', 'an')),
         lazy(() => nounGroup),
       ),
-      ([, what]) =>
+      ([, , what]) =>
         (scope) => ({ kind: 'attached-to', what: what.selector(scope) }),
     ),
     othersThan,
     map(circumstance, (words) => designated(words)),
+    map(phrase('used to craft it|~'), () => always<Selector>({ kind: 'exiled-with-source' })),
     map(seq(word('that', 'which'), relative), ([, what]) => what),
     map(seq(phrase('whose power is'), comparisonTo), ([, make]) => (scope) => ({
       kind: 'compare',

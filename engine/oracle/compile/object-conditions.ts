@@ -78,7 +78,7 @@ export const objectIs: Parser<Test> = alt<Test>(
       numberValue,
       phrase('or more'),
       counterKind,
-      phrase('on it'),
+      phrase('on it|him|her'),
     ),
     ([object, , count, , counter]) =>
       (scope) =>
@@ -90,7 +90,7 @@ export const objectIs: Parser<Test> = alt<Test>(
       word('has'),
       alt(word('a', 'an'), phrase('one or more')),
       counterKind,
-      phrase('on it'),
+      phrase('on it|him|her'),
     ),
     ([object, , , counter]) =>
       (scope) => ({
@@ -104,7 +104,7 @@ export const objectIs: Parser<Test> = alt<Test>(
       lazy(() => objectPhrase),
       phrase('has no'),
       counterKind,
-      phrase('on it'),
+      phrase('on it|him|her'),
     ),
     ([object, , counter]) =>
       (scope) => ({
@@ -116,7 +116,7 @@ export const objectIs: Parser<Test> = alt<Test>(
   map(
     seq(
       lazy(() => objectPhrase),
-      phrase('has|have a counter on it'),
+      phrase('has|have a counter on it|him|her'),
     ),
     ([object]) =>
       (scope) => ({ kind: 'matches', object: object(scope), selector: { kind: 'counters', atLeast: 1 } }),

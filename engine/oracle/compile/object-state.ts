@@ -22,6 +22,7 @@ import {
   table,
   word,
 } from './parser.ts';
+import { playerPhrase } from './players.ts';
 import { always, type Scope } from './scope.ts';
 import { having } from './with-phrase.ts';
 import { cardTypeWord, numberValue, simpleAdjective, subtypeWord } from './words.ts';
@@ -105,6 +106,24 @@ export const relative: Parser<Part> = alt<Part>(
 /** What an object is said to be: adjectives, types, colors, "of the chosen type", "attached to a creature". */
 export const isWhat: Parser<Part> = alt<Part>(
   map(circumstance, (words) => designated(words)),
+  map(
+    seq(
+      word('controlled', 'owned'),
+      word('by'),
+      lazy(() => playerPhrase),
+    ),
+    ([how, , player]) =>
+      (scope) => ({ kind: how === 'owned' ? 'owner' : 'controller', is: player(scope) }),
+  ),
+  map(
+    seq(
+      phrase('enchanted by'),
+      opt(word('a', 'an')),
+      lazy(() => nounGroup),
+    ),
+    ([, , noun]) =>
+      (scope) => ({ kind: 'has-attached', what: noun.selector(scope) }),
+  ),
   map(
     seq(
       phrase('attached to'),

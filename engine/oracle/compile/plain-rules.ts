@@ -30,6 +30,7 @@ const BEGINNINGS: Parser<unknown> = alt<unknown>(
   phrase('if ~ is in your opening hand'),
   phrase('cast|activate ~? only|this'),
   phrase('~ costs'),
+  phrase('ward abilities'),
   phrase('this ability|effect'),
   phrase('if ~ is your commander'),
   phrase('this cost is reduced'),
@@ -72,7 +73,7 @@ const BEGINNINGS: Parser<unknown> = alt<unknown>(
 /** What must stand in such a sentence: a word about costs, casting, permissions or limits. */
 const ABOUT: ReadonlySet<string> = new Set(
   `draft cost costs cast casts casting play plays played playing activate activates activated spend spent reveal revealed look choose untap countered
-  life blocked assign opening commander deck devotion attack attacks block blocks lose win draw target targets trigger triggers pay regenerated mana`.split(
+  life blocked assign opening commander deck devotion attack attacks block blocks lose win draw target targets trigger triggers pay regenerated mana identity cause`.split(
     /\s+/,
   ),
 );
@@ -119,7 +120,9 @@ function tellsOfObjects(input: Input, from: number, to: number): boolean {
     if (
       (w === 'has' || w === 'have') &&
       !words.some((each) => each === 'assign') &&
-      !/^(?:any|flash|no|it|already|been|a|an|the|that|this|more|mana|entered|one|cast|them|less|you|two|three)$/.test(
+      !/n't$/.test(input.tokens[at - 1]?.w ?? '') &&
+      !(input.tokens[at - 1]?.w === 'it' && input.tokens[at - 2]?.w === 'if') &&
+      !/^(?:up|lost|any|flash|no|it|already|been|a|an|the|that|this|more|mana|entered|one|cast|them|less|you|two|three)$/.test(
         next,
       )
     )

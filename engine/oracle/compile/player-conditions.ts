@@ -6,7 +6,7 @@ import { plainNumber } from './amounts.ts';
 import { compare, type Test, you } from './conditions.ts';
 import { nounGroup, together } from './nouns.ts';
 import { isWhat } from './object-state.ts';
-import { alt, lazy, map, opt, type Parser, phrase, seq, table, word } from './parser.ts';
+import { alt, lazy, map, mapSome, opt, type Parser, phrase, seq, table, word } from './parser.ts';
 import { playerPhrase, playerPossessive } from './players.ts';
 import { always, type Meaning, name } from './scope.ts';
 import { comparisonTo } from './with-phrase.ts';
@@ -24,6 +24,7 @@ const cardsHeld = seq(
   phrase('in hand'),
 );
 
+const everyone = { kind: 'each-player' } as const;
 const lifeAbove = (more: number): Condition => ({
   kind: 'compare',
   left: { kind: 'life', of: you },
@@ -75,10 +76,38 @@ export const having: Parser<Test> = alt<Test>(
       }),
       numberValue,
       table<Comparison>({ 'or more cards': '>=', 'or fewer cards': '<=' }),
-      phrase('in their graveyard'),
+      word('in'),
+      word('their'),
+      table<'graveyard-size' | 'library-size'>({ graveyard: 'graveyard-size', library: 'library-size' }),
     ),
-    ([who, to, comparison]) =>
-      always<Condition>({ kind: 'some-player', who, value: 'graveyard-size', comparison, to }),
+    ([who, to, comparison, , , value]) =>
+      always<Condition>({ kind: 'some-player', who, value, comparison, to }),
+  ),
+  map(
+    seq(
+      lazy(() => playerPhrase),
+      word('has', 'have'),
+      numberValue,
+      table<Comparison>({ 'or more cards': '>=', 'or fewer cards': '<=' }),
+      phrase('in their|your graveyard'),
+    ),
+    ([player, , to, comparison]) =>
+      (scope) => ({ kind: 'some-player', who: player(scope), value: 'graveyard-size', comparison, to }),
+  ),
+  map(
+    seq(
+      table<'graveyard-size' | 'library-size'>({
+        'a graveyard has': 'graveyard-size',
+        'a library has': 'library-size',
+      }),
+      numberValue,
+      table<Comparison>({ 'or more cards in it': '>=', 'or fewer cards in it': '<=' }),
+    ),
+    ([value, to, comparison]) =>
+      always<Condition>({ kind: 'some-player', who: everyone, value, comparison, to }),
+  ),
+  map(seq(phrase('there are'), numberValue, phrase('or more cards in a single graveyard')), ([, to]) =>
+    always<Condition>({ kind: 'some-player', who: everyone, value: 'graveyard-size', comparison: '>=', to }),
   ),
   map(phrase('you have more cards in hand than each opponent'), () =>
     always<Condition>({
@@ -201,9 +230,10 @@ export const topCard: Parser<Test> = map(
     word('is'),
     opt(word('a', 'an')),
     alt<Meaning<Selector>>(
-      map(
+      mapSome(
         lazy(() => nounGroup),
-        (noun): Meaning<Selector> => noun.selector,
+        // Another noun goes on: "is black, black creatures have …".
+        (noun): Meaning<Selector> | undefined => (noun.isPlural ? undefined : noun.selector),
       ),
       isWhat,
     ),

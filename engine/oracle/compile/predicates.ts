@@ -1,11 +1,12 @@
 import { layerOf, type Modification, type Restriction } from '../../abilities/modification.ts';
+import type { ObjectReference } from '../../abilities/references.ts';
 import type { Selector } from '../../abilities/selector.ts';
 import { sameTree } from '../same-tree.ts';
-import { forEach, timesCount } from './amounts.ts';
 import { basePhrase, becoming, losingTypes } from './becoming.ts';
 import { exceptions } from './exceptions.ts';
 import { freeRule } from './free-rules.ts';
-import { abilityList } from './granted.ts';
+import { gets } from './getting.ts';
+import { abilities, abilityList } from './granted.ts';
 import { nounGroup } from './nouns.ts';
 import { objectPhrase, referentPhrase } from './objects.ts';
 import {
@@ -25,7 +26,6 @@ import {
   word,
 } from './parser.ts';
 import { type Meaning, NotUnderstood } from './scope.ts';
-import { signedPair } from './size-pairs.ts';
 import { spanned } from './spans.ts';
 import { textOf } from './text-of.ts';
 import { keywordName } from './with-phrase.ts';
@@ -37,7 +37,7 @@ export interface Clause {
   /** "loses all other card types": what was added before is all that stays. */
   readonly losesOthers?: boolean;
 }
-type Part = Meaning<Clause>;
+export type Part = Meaning<Clause>;
 
 const parts = (...all: readonly Modification[]): Clause => ({ parts: all });
 const made =
@@ -56,30 +56,54 @@ export const abilitiesLocked = (exceptMana: boolean): Modification =>
       }
     : { kind: 'restrict', restriction: 'cannot-activate-abilities' };
 
-/** "gets +1/+1", "get -2/-0 for each creature you control". */
-const gets: Parser<Part> = map(
-  seq(word('get', 'gets'), opt(phrase('an additional')), signedPair, opt(lazy(() => forEach))),
-  ([, , { power, toughness }, each]): Part =>
-    (scope) => {
-      const one = power(scope);
-      const other = toughness(scope);
-      if (each === undefined) return parts({ kind: 'modify-power-toughness', power: one, toughness: other });
-      const count = each(scope);
-      return parts({
-        kind: 'modify-power-toughness',
-        power: timesCount(one, count),
-        toughness: timesCount(other, count),
-      });
-    },
-);
-
+const topOfGraveyard: ObjectReference = { kind: 'top-card', of: { kind: 'you' }, zone: 'graveyard' };
 const HAVE = word('has', 'have', 'gain', 'gains');
 const has: Parser<Part> = alt<Part>(
   map(
-    seq(HAVE, basePhrase),
-    ([, base]): Part =>
+    seq(
+      HAVE,
+      basePhrase,
+      opt(
+        preceded(
+          alt(phrase(', and'), word(',', 'and')),
+          lazy(() => abilityList),
+        ),
+      ),
+    ),
+    ([, base, more]): Part =>
       (scope) =>
-        parts(base(scope)),
+        parts(base(scope), ...(more?.(scope) ?? [])),
+  ),
+  map(
+    seq(HAVE, phrase('the chosen creature type in addition to its|their other types|type')),
+    (): Part => () => parts({ kind: 'add-subtypes', subtypes: [{ chosen: 'creature-type' }] }),
+  ),
+  map(
+    seq(
+      HAVE,
+      phrase('the full text of'),
+      alt<Meaning<ObjectReference>>(
+        lazy(() => objectPhrase),
+        constant(phrase('the top card of your graveyard'), () => topOfGraveyard),
+      ),
+      opt(
+        preceded(
+          phrase('and has the text'),
+          lazy(() => abilities),
+        ),
+      ),
+    ),
+    ([, , object, more]): Part =>
+      (scope) => {
+        const of = object(scope);
+        const plus = more?.(scope);
+        return parts({
+          kind: 'gain-text-of',
+          object: of,
+          fullText: true,
+          ...(plus === undefined ? {} : { plus }),
+        });
+      },
   ),
   map(seq(HAVE, phrase('all creature types')), (): Part => () => parts({ kind: 'add-all-creature-types' })),
   map(

@@ -1,5 +1,5 @@
 import type { Modification } from '../../abilities/modification.ts';
-import { amount } from './amounts.ts';
+import { amount, plainNumber } from './amounts.ts';
 import { you } from './conditions.ts';
 import { abilities } from './granted.ts';
 import { nounGroup } from './nouns.ts';
@@ -28,8 +28,14 @@ export const definedSize: Parser<Made> = alt<Made>(
   map(
     seq(
       its,
-      phrase('power and toughness are each equal to'),
-      lazy(() => amount),
+      phrase('power and toughness are each'),
+      alt(
+        preceded(
+          phrase('equal to'),
+          lazy(() => amount),
+        ),
+        lazy(() => plainNumber),
+      ),
     ),
     ([, , value]): Made =>
       (scope) => {

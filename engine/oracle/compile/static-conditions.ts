@@ -28,7 +28,10 @@ export function negation(test: Condition): Condition {
     case 'not':
       return test.of;
     case 'matches':
-      return { ...test, selector: not(test.selector) };
+      return {
+        ...test,
+        selector: test.selector.kind === 'not' ? test.selector.of : not(test.selector),
+      };
     case 'exists':
       return (test.atLeast ?? 1) === 1
         ? { kind: 'not', of: test }

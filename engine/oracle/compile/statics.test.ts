@@ -18,9 +18,8 @@ import {
   youControl,
 } from '../../abilities/selector.ts';
 import { gets, has, kw, staticAbility, yourCreatures } from '../../cards/build.ts';
-import { describeCard } from '../describe/en/describe.ts';
 import { canonical } from './canonical.ts';
-import { compileText } from './compile-text.ts';
+import { readBack } from './read-back.ts';
 
 const you = { kind: 'you' } as const;
 const self = { kind: 'source' } as const;
@@ -35,27 +34,16 @@ const exists = (...of: Selector[]): Condition => ({ kind: 'exists', what: allOf(
 const sized = (amount: NonNullable<Extract<Modification, { kind: 'set-base-power-toughness' }>['power']>) =>
   ({ kind: 'set-base-power-toughness', power: amount, toughness: amount }) as const;
 
-const facesOf = (text: string) => ({
-  name: 'Test Card',
-  text,
-  cardTypes: ['creature'] as const,
-  supertypes: [],
-  subtypes: [],
-  manaCost: '',
-});
-
 /** The text means these abilities, and what is said of them is read as the same. */
 function reads(text: string, abilities: readonly Ability[]): void {
-  const face = facesOf(text);
-  const compiled = compileText(face);
-  expect(compiled.lines.map(({ unread }) => unread)).toEqual(compiled.lines.map(() => undefined));
-  expect(canonical(compiled.abilities)).toEqual(canonical(abilities));
-  const said = describeCard({ ...face, abilities: compiled.abilities }).join('\n');
-  expect(canonical(compileText({ ...face, text: said }).abilities), said).toEqual(canonical(abilities));
+  const { unread, tree, said, again } = readBack(text);
+  expect(unread).toEqual([]);
+  expect(tree).toEqual(canonical(abilities));
+  expect(again, said).toEqual(canonical(abilities));
 }
 
 const unread = (text: string): void => {
-  expect(compileText(facesOf(text)).lines.map((line) => line.unread === undefined)).toEqual([false]);
+  expect(readBack(text).unread).not.toEqual([]);
 };
 
 describe('several subjects and conditions in one sentence', () => {

@@ -104,6 +104,7 @@ export function structured(line: StructuredLine, facts: LineFacts): LineReading 
   const chapters = CHAPTERS.exec(text);
   if (chapters?.[1] !== undefined && facts.subtypes.some((each) => each.toLowerCase() === 'saga'))
     return chapter(line, chapters[0].length, chapters[1], facts);
+  if (SOLVE.test(text) && facts.subtypes.some((each) => each.toLowerCase() === 'case')) return toSolve(line);
   if (line.bullets.length > 0 && /^As .* enters?\b.*choose/.test(text)) return anchored(line, facts);
   const classLevel = CLASS_LEVEL.exec(text);
   if (classLevel?.[1] !== undefined && facts.subtypes.some((each) => each.toLowerCase() === 'class'))
@@ -142,6 +143,18 @@ function anchored(line: SourceLine, facts: LineFacts): LineReading {
   const unread = readings.find((each) => each.unread !== undefined)?.unread;
   if (unread !== undefined) return { abilities: [], class: 'unread', spans: [], unread };
   return { abilities, class: 'understood', spans: readings.flatMap(({ spans }) => spans) };
+}
+
+const SOLVE = /^To solve [—-] (?=\S)/;
+
+/** "To solve — …" (719.3a): an ability that triggers at the end of the turn, told in its own words. */
+function toSolve({ text, start, end }: SourceLine): LineReading {
+  const words = text.replace(/ ?\([^()]*\)/g, '').trim();
+  return {
+    abilities: [{ kind: 'plain-static', words }],
+    class: 'no-effect',
+    spans: [{ start, end, means: 'plain' }],
+  };
 }
 
 function levelUp({ start, end }: SourceLine, mana: string, level: number): LineReading {

@@ -1,6 +1,6 @@
 import { anyOf } from '../../abilities/selector.ts';
 import { eachAffected } from './amounts.ts';
-import { nounGroup } from './nouns.ts';
+import { nounGroup, together } from './nouns.ts';
 import { referentPhrase } from './objects.ts';
 import {
   alt,
@@ -17,7 +17,7 @@ import {
   seq,
   word,
 } from './parser.ts';
-import { type Meaning, name, type Referent, type Scope } from './scope.ts';
+import { type Meaning, NotUnderstood, name, type Referent, type Scope } from './scope.ts';
 import { spanned } from './spans.ts';
 
 /** All of a group: "creatures you control", "each other Elf", "all lands". */
@@ -42,8 +42,29 @@ const group: Parser<Meaning<Referent>> = mapSome(
   },
 );
 
+/** "the first artifact spell you cast each turn": the course of the turn tells which. */
+const firstCast: Parser<Meaning<Referent>> = map(
+  seq(
+    phrase('the first'),
+    lazy(() => nounGroup),
+    phrase('each turn'),
+  ),
+  ([, noun]): Meaning<Referent> =>
+    (scope) => {
+      const selector = together([
+        noun.selector(scope),
+        { kind: 'designation', designation: 'the first cast each turn' },
+      ]);
+      if (!noun.nouns.includes('spell')) throw new NotUnderstood(0, 'a spell');
+      const referent: Referent = { selector, nouns: noun.nouns, isPlural: true };
+      name(scope, referent);
+      return referent;
+    },
+);
+
 const one: Parser<Meaning<Referent>> = alt(
   lazy(() => referentPhrase),
+  firstCast,
   group,
 );
 

@@ -74,6 +74,7 @@ const numberOfThePast: Parser<Count> = toldAs(
       toldWords,
     ),
     seq(phrase('the total? amount of'), toldWords),
+    phrase('the life paid as it|~ entered'),
     phrase('the damage dealt this way'),
     phrase('the life lost this way'),
     phrase('the result'),

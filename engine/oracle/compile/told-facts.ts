@@ -1,11 +1,11 @@
 import type { Condition } from '../../abilities/condition.ts';
-import { ok, type Parser, word } from './parser.ts';
+import { type Input, ok, type Parser, word } from './parser.ts';
 import { type Meaning, type Scope, sourceReferent } from './scope.ts';
 import { wordsBetween } from './text-of.ts';
 
 /** Words that tell of what has happened: no state shows it, so it must be told. */
 const PAST: ReadonlySet<string> = new Set(
-  `way don't doesn't resolved prevented hasn't haven't completed drawn unspent evidence was were wasn't weren't attacked blocked died dies entered gained lost cast drew drawn sacrificed dealt discarded descended been had put
+  `way don't doesn't resolved prevented hasn't haven't completed drawn unspent evidence was were wasn't weren't attacked blocked died dies entered gained lost cast drew drawn sacrificed dealt discarded descended been had put surveilled rolled devoured
   left committed activated spent paid crewed played created collected won lose win exiled destroyed tapped became kicked bargained didn't
   returned milled revealed chosen did can't share shares`.split(/\s+/),
 );
@@ -36,6 +36,12 @@ export const toldFact: Parser<Meaning<Condition>> = (input, at) => {
   }, next);
 };
 
+/** "as it entered" */
+const isAsItEntered = (input: Input, at: number): boolean =>
+  input.tokens[at]?.w === 'as' &&
+  /^(?:it|~)$/.test(input.tokens[at + 1]?.w ?? '') &&
+  input.tokens[at + 2]?.w === 'entered';
+
 /** Words up to the end of a clause that only the course of the game knows: "creatures that died this turn", "mana spent to cast it". */
 export const toldWords: Parser<true> = (input, at) => {
   let isPast = false;
@@ -44,12 +50,13 @@ export const toldWords: Parser<true> = (input, at) => {
     const found = input.tokens[next];
     if (found === undefined || found.kind === 'quote' || (found.kind === 'mark' && /^[,.;:]$/.test(found.w)))
       break;
-    if (/^(?:gets?|gains?|and|where|until|for|as)$/.test(found.w)) break;
+    if (/^(?:gets?|gains?|and|where|until|for|as)$/.test(found.w) && !isAsItEntered(input, next)) break;
     const before = input.tokens[next - 1]?.w;
     if (
       found.w === 'kicked' ||
       found.w === 'spent' ||
-      (before === 'this' && /^(?:way|turn|game|combat)$/.test(found.w))
+      (before === 'this' && /^(?:way|turn|game|combat)$/.test(found.w)) ||
+      (found.w === 'entered' && /^(?:it|~)$/.test(before ?? '') && input.tokens[next - 2]?.w === 'as')
     )
       isPast = true;
     else if (

@@ -156,8 +156,12 @@ export const having: Parser<Part> = alt<Part>(
     ),
     ([, ability]) => always<Selector>({ kind: 'has-ability', ability }),
   ),
-  map(between(keywordSelector, alt(phrase(', and|or|and/or'), word(',', 'and/or', 'or'))), (found) =>
-    always(found.length === 1 ? together(found) : anyOf(...found)),
+  map(
+    seq(
+      between(keywordSelector, alt(phrase(', and|or|and/or'), word(',', 'and/or', 'or'))),
+      opt(word('abilities')),
+    ),
+    ([found]) => always(found.length === 1 ? together(found) : anyOf(...found)),
   ),
   map(seq(word('defender'), word('and'), keywordSelector), ([, , other]) =>
     always<Selector>(allOf({ kind: 'keyword', keyword: 'defender' }, other)),

@@ -169,6 +169,7 @@ const ADJECTIVES: ReadonlyMap<string, Selector> = new Map<string, Selector>([
   ['unblocked', designated('unblocked')],
   ['blocked', designated('blocked')],
   ['face-down', { kind: 'face-down' }],
+  ['exiled', { kind: 'zone', zone: 'exile' }],
   ['transformed', { kind: 'transformed' }],
   ['face-up', not({ kind: 'face-down' })],
   ['enchanted', { kind: 'has-attached', what: subtype('Aura') }],

@@ -202,7 +202,7 @@ function somePlayerClause(
   const count = typeof to === 'number' ? comparisonOfCount(comparison, to)?.text : undefined;
   const many = count ?? comparisonPhrase(comparison, numberPhrase(to, narrator));
   if (value === 'hand-size') return `${has} ${many} cards in hand`;
-  return `${has} ${many} cards in their graveyard`;
+  return `${has} ${many} cards in their ${value === 'library-size' ? 'library' : 'graveyard'}`;
 }
 
 type Matches = Extract<Condition, { kind: 'matches' }>;

@@ -222,6 +222,12 @@ function placeOf(phrase: NounPhrase, number: GrammaticalNumber, options: RenderO
     return isCounted && isAnywhere && !phrase.isCard ? ['on the battlefield'] : owned;
   if (zones.length === 0) return owned;
   if (zones.every((zone) => zone === 'exile')) return [...owned, `${preposition} exile`];
+  const others = zones.filter((zone) => zone !== 'exile');
+  if (phrase.owner !== undefined && others.length < zones.length)
+    return [
+      ...owned,
+      `${preposition} exile and ${preposition} ${phrase.owner.possessive} ${joinList(others)}`,
+    ];
   if (zones.every((zone) => zone === 'command')) return [...owned, `${preposition} the command zone`];
   const isOne = phrase.owner !== undefined || (number === 'singular' && !isCounted);
   const names = joinList(zones.map((zone) => (isOne ? zone : plural(zone))));

@@ -183,6 +183,8 @@ function collectColorCount(
 function collectHasAttached(what: Selector, phrase: NounPhrase, narrator: Narrator): void {
   const state = attachedState(what);
   if (state !== undefined) phrase.adjectives.push({ rank: 'state', text: state });
+  else if (what.kind === 'all-of' && what.of.some((part) => attachedState(part) === 'enchanted'))
+    phrase.relatives.push(beFirst(`enchanted by ${indefinite(what, narrator)}`));
   else
     phrase.withs.push(
       (number) => `${indefinite(what, narrator)} attached to ${number === 'singular' ? 'it' : 'them'}`,
