@@ -169,3 +169,19 @@ test('a pasted decklist is put on the board by one edit; unknown names get near 
   await dialogs.press('Put 1 card on the board');
   await board.holds('Humility');
 });
+
+test('all cards of the game are imported and searched', async ({ strata }) => {
+  const path = process.env.STRATA_CARDS ?? '';
+  test.skip(path === '', 'STRATA_CARDS names no file of cards');
+  const { board, dialogs, header, library } = strata;
+  await header.newBoard();
+  const dialog = await strata.importCards('cards.jsonl', await readFile(path));
+  await expect(dialog).toContainText(/\d{2},\d{3} cards imported/);
+  await dialogs.press('Close');
+  await library.search.fill('!"Aegis Sculptor"');
+  await library.card('Aegis Sculptor').click();
+  await library.addButton(library.card('Aegis Sculptor'), 'A').click();
+  await board.holds('Aegis Sculptor');
+  await library.search.fill('t:wizard pow>tou -c:u');
+  await expect(library.cards.getByRole('row').first()).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type CardDefinition, LIBRARY_CARDS } from '../../../engine/index.ts';
+import { type CardDefinition, LIBRARY_CARDS, libraryCard } from '../../../engine/index.ts';
 import { cardPool } from '../../services/card-pool.ts';
 import { scryfallAddress } from '../../services/scryfall-setting.ts';
 import { useStrata } from '../../store/hooks.ts';
@@ -10,6 +10,7 @@ import { nameKey } from '../../views/library/query/normal-text.ts';
 import type { FoundName } from '../../worker/pool/protocol.ts';
 import type { OnlineFailure } from '../../worker/pool/scryfall.ts';
 import { useCardPool } from '../library/use-card-pool.ts';
+import { useMoreCards } from '../library/use-card-search.ts';
 
 /** Milliseconds without a key before other places are asked for names. */
 const DEBOUNCE = 350;
@@ -34,7 +35,8 @@ export function useDeck(text: string): Deck {
   const own = useStrata((state) => state.document.cards);
   const { meta, isOnline } = useCardPool();
   const lines = useMemo(() => parseDecklist(text), [text]);
-  const here = useMemo(() => byKey([...LIBRARY_CARDS, ...(own ?? [])]), [own]);
+  const more = useMoreCards();
+  const here = useMemo(() => byKey([...more, ...LIBRARY_CARDS, ...(own ?? [])]), [own, more]);
   const near = useMemo(() => nearNames(LIBRARY_CARDS.map(({ name }) => name)), []);
   const [elsewhere, setElsewhere] = useState<ReadonlyMap<string, FoundName>>(new Map());
   const [failure, setFailure] = useState<OnlineFailure>();
@@ -73,7 +75,12 @@ export function useDeck(text: string): Deck {
       const card = known ?? other?.card?.card;
       const guesses =
         card === undefined ? [...new Set([...(other?.near ?? []), ...near.find(line.name, NEAR)])] : [];
-      return { ...line, card, isBrought: known === undefined, near: guesses.slice(0, NEAR) };
+      return {
+        ...line,
+        card,
+        isBrought: card !== undefined && own?.includes(card) !== true && libraryCard(card.name) === undefined,
+        near: guesses.slice(0, NEAR),
+      };
     }),
     isLooking: asks,
     failure,

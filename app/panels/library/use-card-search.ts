@@ -10,7 +10,7 @@ import { useCardPool } from './use-card-pool.ts';
 import { type OnlineSearch, useOnlineSearch } from './use-online-search.ts';
 
 /** The compiled part of the built-in library, as soon as it is here. */
-function useMoreCards(): readonly CardDefinition[] {
+export function useMoreCards(): readonly CardDefinition[] {
   const [cards, setCards] = useState<readonly CardDefinition[]>([]);
   useEffect(() => {
     let isOver = false;
