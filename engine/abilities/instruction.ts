@@ -78,6 +78,8 @@ export type Instruction =
   | { readonly kind: 'tap'; readonly what: Selector }
   | { readonly kind: 'untap'; readonly what: Selector }
   | { readonly kind: 'transform'; readonly what: Selector }
+  /** 710.4: never back again. */
+  | { readonly kind: 'flip'; readonly what: Selector }
   | { readonly kind: 'turn-face-down'; readonly what: Selector }
   | {
       readonly kind: 'deal-damage';

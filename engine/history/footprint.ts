@@ -11,6 +11,8 @@ export interface Footprint {
   readonly limitsAttachments: boolean;
   /** It may say that counters can't be put on something. */
   readonly forbidsCounters: boolean;
+  /** It may make it day or night, or turn over with it. */
+  readonly keepsTime: boolean;
   /** It may have an effect that goes on after it has left. */
   readonly lingers: boolean;
 }
@@ -67,6 +69,7 @@ export function footprintOf(thing: CardDefinition | GameState['effects'][number]
     upsets: false,
     limitsAttachments: false,
     forbidsCounters: false,
+    keepsTime: false,
     lingers: false,
   };
   collect(thing, found);
@@ -104,6 +107,7 @@ function collectNode(node: Node, found: Mutable): void {
   if (UPSETTING_KINDS.has(node.kind)) found.upsets = true;
   if (node.kind === 'modify-power-toughness' && !isNoLoss(node.toughness)) found.upsets = true;
   if ('restriction' in node && node.restriction === 'cannot-have-counters') found.forbidsCounters = true;
+  if (keyword === 'daybound' || keyword === 'nightbound') found.keepsTime = true;
   if (LIMITING_KEYWORDS.has(keyword) || node.kind === 'restrict') found.limitsAttachments = true;
   if (keyword === 'enchant' && !isPlainEnchant(node.parameter)) found.limitsAttachments = true;
 }

@@ -5,6 +5,7 @@ import { type TextReader, templateReader } from '../oracle/text-reader.ts';
 import type { GameState } from '../state/game-state.ts';
 import { startOfGame } from '../state/start-of-game.ts';
 import { playerId } from '../vocabulary/ids.ts';
+import { keepTime } from './day-and-night.ts';
 import { endOverEffects } from './end-effects.ts';
 import { evaluationOf } from './evaluation-of.ts';
 import type { EndedEffect, History, HistoryEvent, Moment } from './history.ts';
@@ -86,6 +87,7 @@ function playStep(
   const run = new StepRun(before.state, index, step.timestamp ?? index + 1, cards, reader, settles);
   try {
     const hints = carryOutStep(run, step.action);
+    keepTime(run);
     if (settles) settle(run, hints);
     else endOverEffects(run);
   } catch (error) {

@@ -110,6 +110,7 @@ const instruction: Check = kindOf<Instruction>(() => ({
   tap: what,
   untap: what,
   transform: what,
+  flip: what,
   'turn-face-down': what,
   'deal-damage': { amount, to: either(isPlayer, playerReference, selector), from: optional(objectReference) },
   'gain-life': ofPlayer,

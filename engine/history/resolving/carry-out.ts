@@ -73,6 +73,9 @@ function carryOutOne(resolution: Resolution, instruction: Instruction): void {
     case 'transform':
       transform(resolution, selected(resolution, instruction.what));
       return;
+    case 'flip':
+      for (const object of selected(resolution, instruction.what)) run.apply({ kind: 'flip', object });
+      return;
     case 'turn-face-down':
       turnFaceDown(resolution, selected(resolution, instruction.what));
       return;

@@ -1,4 +1,5 @@
 import type { CardDefinition } from '../../cards/card-definition.ts';
+import { isKeyword } from '../../layers/object-facts.ts';
 import { objectOf } from '../../state/edit-state.ts';
 import type { GameObject } from '../../state/game-object.ts';
 import { canTransform } from '../../state/transform.ts';
@@ -24,9 +25,13 @@ export function transform({ run }: Resolution, objects: readonly ObjectId[]): vo
 export function transformTogether(run: StepRun, objects: readonly ObjectId[]): readonly ObjectId[] {
   const { evaluation } = run;
   const able = objects.filter((id) => {
-    const { restrictions } = evaluation.object(id);
+    const { restrictions, abilities } = evaluation.object(id);
     const isKept = restrictions.some(({ restriction }) => restriction === 'cannot-transform');
-    return !isKept && canTransform(objectOf(run.state, id));
+    // 702.145b, e: only those abilities themselves turn it over.
+    const isBound = abilities.some(
+      ({ ability }) => isKeyword(ability, 'daybound') || isKeyword(ability, 'nightbound'),
+    );
+    return !isKept && !isBound && canTransform(objectOf(run.state, id));
   });
   for (const object of able) run.apply({ kind: 'transform', object, timestamp: run.timestamp() });
   return objects.filter((id) => !able.includes(id));

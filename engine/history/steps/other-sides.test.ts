@@ -73,7 +73,23 @@ const cards = [
     ],
   },
 ];
-const game = (steps: readonly Readonly<Record<string, unknown>>[]) => play(steps, { cards });
+const boundTo = (word: string) => ({ abilities: [keyword(word)] });
+const bound = {
+  name: 'Test Wolf // Test Moon',
+  layout: 'transform',
+  faces: [face('Test Wolf', 2, boundTo('daybound')), face('Test Moon', 4, boundTo('nightbound'))],
+};
+const mutant = {
+  name: 'Test Mutant',
+  layout: 'mutate',
+  faces: [
+    face('Test Mutant', 3, {
+      abilities: [keyword('mutate', { parameter: { kind: 'cost', cost: mana('{G}') } }), keyword('flying')],
+    }),
+  ],
+};
+const game = (steps: readonly Readonly<Record<string, unknown>>[]) =>
+  play(steps, { cards: [...cards, bound, mutant] });
 const cast = (card: string, how: string, targets: readonly string[] = []) => [
   { cast: { id: 'spell', card, controller: 'A', how, targets } },
   { resolve: { id: 'it', spell: 'spell' } },
@@ -169,5 +185,37 @@ describe('tokens that are copies of double-faced permanents', () => {
     const steps = [smith, { transform: 'smith' }, token];
     expect(play(steps).values('token').names).toEqual(['Ironfang']);
     expect(play([...steps, { transform: 'token' }]).values('token').names).toEqual(['Village Ironsmith']);
+  });
+});
+
+describe('mutating spells', () => {
+  it('merge with their target as they resolve, on top or at the bottom (702.140c)', () => {
+    const [put] = cast('Test Mutant', 'mutate', ['bears']);
+    const resolve = (more: object) => [bears, put ?? {}, { resolve: { id: 'it', spell: 'spell', ...more } }];
+    expect(game(resolve({})).values('it').names).toEqual(['Test Mutant']);
+    const below = game(resolve({ choices: { mode: 'bottom' } }));
+    expect([below.values('it').names, below.values('it').abilities.length]).toEqual([['Grizzly Bears'], 2]);
+  });
+
+  it('without a legal target become creatures of their own (702.140b)', () => {
+    const other = enter('bears', 'Grizzly Bears', { owner: 'B' });
+    const { values, zone } = game([other, ...cast('Test Mutant', 'mutate', ['bears'])]);
+    expect([values('it').names, zone('bears')]).toEqual([['Test Mutant'], 'battlefield']);
+  });
+});
+
+describe('day and night', () => {
+  const wolf = enter('wolf', 'Test Wolf // Test Moon');
+  const night = { designate: { what: 'night' } };
+
+  it('daybound makes it day, and turns over with the night (702.145c–d)', () => {
+    expect(game([wolf]).last.state.designations).toEqual(['day']);
+    expect(game([wolf, night]).size('wolf')).toBe('4/4');
+    expect(game([wolf, night, { designate: { what: 'day' } }]).size('wolf')).toBe('2/2');
+    expect(game([night, wolf]).size('wolf')).toBe('4/4');
+  });
+
+  it('nothing else turns it over (702.145b)', () => {
+    expect(game([wolf, { transform: 'wolf' }]).problems).toEqual(['cannot-transform']);
   });
 });

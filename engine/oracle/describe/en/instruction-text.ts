@@ -98,6 +98,7 @@ function sentencesOf(instruction: Instruction, narrator: Narrator, durations: Du
     case 'tap':
     case 'untap':
     case 'transform':
+    case 'flip':
       return [`${instruction.kind} ${objectsPhrase(instruction.what, narrator, 'all')}`];
     case 'turn-face-down':
       return [`turn ${objectsPhrase(instruction.what, narrator, 'all')} face down`];
