@@ -89,10 +89,7 @@ const simple: Parser<Made> = alt<Made>(
     seq(word('transform'), several),
     ([, what]): Made => one((scope) => ({ kind: 'transform', what: what(scope) })),
   ),
-  map(
-    seq(word('flip'), several),
-    ([, what]): Made => one((scope) => ({ kind: 'flip', what: what(scope) })),
-  ),
+  map(seq(word('flip'), several), ([, what]): Made => one((scope) => ({ kind: 'flip', what: what(scope) }))),
   map(
     seq(word('sacrifice'), several),
     ([, what]): Made => one((scope) => ({ kind: 'sacrifice', what: what(scope) })),
