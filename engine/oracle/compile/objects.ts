@@ -191,7 +191,8 @@ function earlierNamed(scope: Scope, isPlural: boolean, noun: string, at: number)
       noun !== '' &&
       referent.nouns.length > 0 &&
       !referent.nouns.includes(noun) &&
-      !referent.nouns.includes('')
+      // "Those tokens" are some that were created, never whatever was named.
+      (noun === 'token' || !referent.nouns.includes(''))
     )
       continue;
     if (noun !== '' && referent.nouns.length === 0) continue;

@@ -99,22 +99,34 @@ export const plainClause: Parser<Meaning<readonly Instruction[]>> = (
       if (isAboutObject)
         scope.named.push({
           selector: { kind: 'those', what: 'that' },
-          nouns: ['', 'card', 'creature', 'permanent', 'token', 'land'],
+          nouns: [
+            '',
+            'card',
+            'creature',
+            'permanent',
+            'land',
+            ...(MAKES_TOKENS.test(words) ? ['token'] : []),
+          ],
           isPlural: true,
         });
       // What is created, or comes to the battlefield, is new: no longer the card that was the target.
-      if (isAboutObject && (asked.length === 0 ? !ONLY_KNOWN(words) : MAKES_NEW.test(words)))
+      if (isAboutObject && (asked.length === 0 ? !ONLY_KNOWN(words) : MAKES_NEW.test(words))) {
+        const subject = scope.it;
         name(scope, {
           selector: { kind: 'is', object: { kind: 'that' } },
           object: { kind: 'that' },
           nouns: ['', 'card', 'creature', 'permanent', 'spell', 'land', 'artifact'],
           isPlural: false,
         });
+        // "You may sacrifice a token. If you do, it gets +1/+1": what is given up is not what gets it.
+        if (subject !== undefined && /^(?:sacrifice|discard) /.test(words)) scope.it = subject;
+      }
       return [{ kind: 'other', words }];
     },
   };
 };
 
+const MAKES_TOKENS = /\b(?:tokens?|create|creates|copy|copies|populate|incubate|amass|investigate|embalm)\b/;
 const MAKES_NEW = /^creates? |\b(?:onto|to) the battlefield\b/;
 
 const OBJECT = '(?:card|creature|permanent|token|spell|artifact|land|enchantment)s?';

@@ -355,3 +355,19 @@ describe('"If you do"', () => {
     ).toBe(true);
   });
 });
+
+it('does not give to what was sacrificed what the one that attacks gets', () => {
+  const told = instructions(
+    'Whenever this creature attacks, you may sacrifice a Blood token. If you do, it gets +2/+2 until end of turn.',
+  );
+  expect(told.at(-1)).toMatchObject({ appliesTo: { kind: 'is', object: { kind: 'source' } } });
+});
+
+it('takes "those tokens" for none of the cards that were named', () => {
+  expect(
+    isUnread(
+      'Exile the top three cards of your library. Those tokens have "Sacrifice this creature: Add {C}."',
+      ['sorcery'],
+    ),
+  ).toBe(true);
+});
