@@ -102,7 +102,8 @@ function prevented(effect: EventReplacement, narrator: Narrator, time: string): 
   if (limit !== undefined && limit.kind !== 'next-damage') return undefined;
   // "If damage would be dealt to this creature, prevent that damage and …": what follows is said with it.
   const isSaid = instead.after === undefined || sentencesOfPrevention(instead.after, narrate(plainContext));
-  if (isSaid === undefined && limit === undefined) return undefined;
+  const isSaidWithIf = isSaid === undefined || (time === '' && instead.after !== undefined);
+  if (isSaidWithIf && limit === undefined) return undefined;
   const following = (): string[] =>
     instead.after === undefined
       ? []

@@ -74,7 +74,10 @@ function clauseOf(event: EventPattern, instead: Replacement, narrator: Narrator)
     }
     case 'prevent': {
       const amount = instead.amount === undefined ? 'that damage' : preventedAmount(instead.amount, narrator);
-      return [`prevent ${amount}`, ...sentencesAfter(instead.after, narrator)];
+      const [only] = instead.after ?? [];
+      const isEach = only?.kind === 'put-counters' || only?.kind === 'create-token';
+      const each = isEach ? sentencesOfPrevention(instead.after ?? [], narrator) : undefined;
+      return [`prevent ${amount}`, ...(each ?? sentencesAfter(instead.after, narrator))];
     }
     case 'change-amount':
       return [changedClause(event, instead.to, narrator)];
@@ -95,7 +98,8 @@ function clauseOf(event: EventPattern, instead: Replacement, narrator: Narrator)
     }
     case 'do': {
       const [first = '', ...more] = instructionSentences(instead.instructions, narrator);
-      return [`instead ${first}`, ...more];
+      const isTold = more.length > 0 && first.startsWith('draw ');
+      return [`instead ${isTold ? 'you ' : ''}${first}`, ...more];
     }
   }
 }
