@@ -6,6 +6,7 @@ import { App } from './App.tsx';
 import { FIRST_EXAMPLE } from './examples/first-example.ts';
 import { firstSelection } from './examples/first-selection.ts';
 import { restore } from './services/autosave.ts';
+import { loadTextReader } from './services/text-reader.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element #root');
@@ -37,4 +38,5 @@ later(() => {
   void import('./components/MenuPopover.tsx');
   void import('./components/RulePopover.tsx');
   void import('./panels/dialogs/Dialogs.tsx');
+  void loadTextReader();
 });

@@ -64,6 +64,7 @@ export type { LineSort } from './oracle/analyse/sort-of.ts';
 export { type CompilableFace, compileText } from './oracle/compile/compile-text.ts';
 export { compilingReader } from './oracle/compile/compiling-reader.ts';
 export { knownWords } from './oracle/compile/known-words.ts';
+export { sameMeaning } from './oracle/compile/same-meaning.ts';
 export type { SpanMeaning } from './oracle/compile/scope.ts';
 export type { DescribeContext } from './oracle/describe/en/context.ts';
 export { contextOf, plainContext, shortName } from './oracle/describe/en/context.ts';
@@ -83,7 +84,7 @@ export type {
 export { matchEffectText } from './oracle/match-effect-text.ts';
 export { matchFragment } from './oracle/match-fragment.ts';
 export { EFFECT_TEMPLATES } from './oracle/templates/effect-templates.ts';
-export { type TextReader, templateReader } from './oracle/text-reader.ts';
+export { noReader, type TextReader } from './oracle/text-reader.ts';
 export type { CopiableValues } from './state/copiable-values.ts';
 export type { CounterGroup, GameObject } from './state/game-object.ts';
 export type { GameState, PlayerState } from './state/game-state.ts';

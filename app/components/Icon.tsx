@@ -46,6 +46,7 @@ export const ICONS = [
   'history',
   'keyboard',
   'trash-2',
+  'pencil',
   'eye-off',
   'power',
   'power-off',

@@ -7,6 +7,7 @@ interface TextInputProps {
   readonly onChange: (value: string) => void;
   readonly placeholder?: string;
   readonly autoFocus?: boolean;
+  readonly isInvalid?: boolean;
   readonly onEnter?: () => void;
 }
 
@@ -17,6 +18,7 @@ export function TextInput({
   onChange,
   placeholder = '',
   autoFocus = false,
+  isInvalid = false,
   onEnter,
 }: TextInputProps) {
   return (
@@ -25,6 +27,7 @@ export function TextInput({
       value={value}
       onChange={onChange}
       autoFocus={autoFocus}
+      isInvalid={isInvalid}
       onKeyDown={(event) => {
         if (event.key === 'Enter') onEnter?.();
         else event.continuePropagation();

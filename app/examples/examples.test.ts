@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { libraryCard, playHistory, printBoard } from '../../engine/index.ts';
+import { compilingReader, libraryCard, playHistory, printBoard } from '../../engine/index.ts';
 import { EXAMPLES } from './examples.ts';
 import { FIRST_EXAMPLE } from './first-example.ts';
 
@@ -16,7 +16,7 @@ describe('example boards', () => {
   test.each(EXAMPLES.map((example) => [example.id ?? '', example] as const))(
     '%s plays without a problem',
     (_, example) => {
-      expect(playHistory(example, libraryCard).problems).toEqual([]);
+      expect(playHistory(example, libraryCard, undefined, compilingReader).problems).toEqual([]);
     },
   );
 
@@ -29,7 +29,7 @@ describe('example boards', () => {
           at > index || (alsoBefore && at === index - 1);
         const played = [false, true].map((alsoBefore) => {
           const steps = example.steps.map(({ action }, at) => ({ action, off: isOff(at, alsoBefore) }));
-          return playHistory({ ...example, steps }, libraryCard).problems;
+          return playHistory({ ...example, steps }, libraryCard, undefined, compilingReader).problems;
         });
         expect(played).toContainEqual([]);
       }

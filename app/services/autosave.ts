@@ -2,6 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { StoreApi } from 'zustand/vanilla';
 import { type BoardDocument, printBoard } from '../../engine/index.ts';
 import { type StrataState, THEMES, type Theme } from '../store/state.ts';
+import { loadTextReader, needsTextReader } from './text-reader.ts';
 
 interface Schema extends DBSchema {
   boards: { key: string; value: string };
@@ -43,8 +44,10 @@ export async function restore(): Promise<Kept> {
   ]);
   db.close();
   const { parseBoard } = text === undefined ? { parseBoard: undefined } : await import('./parse.ts');
+  const document = parseBoard?.(text).document;
+  if (document !== undefined && needsTextReader(document)) await loadTextReader();
   return {
-    document: parseBoard?.(text).document,
+    document,
     theme: THEMES.find((each) => each === theme),
     isTipOpen: tip !== 'closed',
   };

@@ -1,6 +1,7 @@
 import { parseBoard } from '../../engine/index.ts';
 import type { StrataActions } from '../store/actions.ts';
 import { withMoreCards } from './more-cards.ts';
+import { loadTextReader, needsTextReader } from './text-reader.ts';
 
 /** Opens the text of a board file, or says what is wrong with it; the present board stays as it is then. */
 async function openBoardText(text: string, name: string, actions: StrataActions): Promise<void> {
@@ -9,6 +10,7 @@ async function openBoardText(text: string, name: string, actions: StrataActions)
     actions.openDialog({ kind: 'bad-file', name, errors: result.errors });
     return;
   }
+  if (needsTextReader(result.document)) await loadTextReader();
   const title = result.document.title ?? name.replace(/\.json$/i, '');
   actions.open({ ...(await withMoreCards(result.document)), title });
 }

@@ -1,6 +1,6 @@
-import type { BoardDocument, History, Moment, StepAction, Trace } from '../../engine/index.ts';
+import type { BoardDocument, History, Moment, Trace } from '../../engine/index.ts';
 import { libraryCard, playHistory, recordTrace } from '../../engine/index.ts';
-import { loadTextReader, textReader } from '../services/text-reader.ts';
+import { loadTextReader, needsTextReader, textReader } from '../services/text-reader.ts';
 import { isHere, RemoteHistory } from '../worker/remote-history.ts';
 import type { StrataState } from './state.ts';
 
@@ -19,7 +19,7 @@ let remote: RemoteHistory | undefined;
  */
 export function historyOf(document: BoardDocument, moment?: number): History {
   if (document.steps.length > LONG && typeof Worker !== 'undefined') {
-    if (document.steps.some(({ action }) => HAVE_TEXT.has(action.kind))) readAllTexts();
+    if (needsTextReader(document)) readAllTexts();
     return remoteHistory().history(document, moment);
   }
   const known = kept.find((each) => each.document === document);
@@ -29,9 +29,6 @@ export function historyOf(document: BoardDocument, moment?: number): History {
   kept = [{ document, history }, ...kept].slice(0, KEPT);
   return history;
 }
-
-/** Steps with a text that is read as they are carried out. */
-const HAVE_TEXT: ReadonlySet<StepAction['kind']> = new Set<StepAction['kind']>(['effect', 'emblem', 'token']);
 
 /** Plays again once the reader of all texts is there. */
 function readAllTexts(): void {

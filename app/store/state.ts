@@ -15,7 +15,7 @@ export type PhonePanel = (typeof PHONE_PANELS)[number];
 export const SHEET_HEIGHTS = ['low', 'half', 'full'] as const;
 export type SheetHeight = (typeof SHEET_HEIGHTS)[number];
 
-export const LIBRARY_TABS = ['cards', 'effects', 'examples'] as const;
+export const LIBRARY_TABS = ['cards', 'effects', 'own', 'examples'] as const;
 export type LibraryTab = (typeof LIBRARY_TABS)[number];
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -34,6 +34,11 @@ export type OpenDialog =
   | { readonly kind: 'import-cards' }
   | { readonly kind: 'paste-cards'; readonly text: string }
   | { readonly kind: 'edit-step'; readonly step: number }
+  /** Writes a new card, or changes the one of that name. */
+  | { readonly kind: 'own-card'; readonly card?: string }
+  /** Writes a new effect, or changes the one of that step. */
+  | { readonly kind: 'own-effect'; readonly step?: number }
+  | { readonly kind: 'analyse'; readonly card: string }
   | { readonly kind: 'life'; readonly player: string; readonly life: number }
   | { readonly kind: 'counters'; readonly object: ObjectId; readonly name: string }
   | { readonly kind: 'bad-file'; readonly name: string; readonly errors: readonly FileError[] };

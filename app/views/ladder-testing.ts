@@ -1,5 +1,12 @@
 import type { Sentences, Trace } from '../../engine/index.ts';
-import { libraryCard, parseBoard, playHistory, recordTrace, sentencesIn } from '../../engine/index.ts';
+import {
+  compilingReader,
+  libraryCard,
+  parseBoard,
+  playHistory,
+  recordTrace,
+  sentencesIn,
+} from '../../engine/index.ts';
 
 export const say: Sentences = sentencesIn('en');
 
@@ -7,7 +14,7 @@ export const say: Sentences = sentencesIn('en');
 export function traceForTest(...steps: readonly Readonly<Record<string, unknown>>[]): Trace {
   const { document, errors } = parseBoard({ strata: 1, players: ['A', 'B'], steps });
   if (document === undefined) throw new Error(JSON.stringify(errors));
-  const history = playHistory(document, libraryCard);
+  const history = playHistory(document, libraryCard, undefined, compilingReader);
   if (history.problems.length > 0) throw new Error(JSON.stringify(history.problems));
   const state = history.moments.at(-1)?.state;
   if (state === undefined) throw new Error('A history has no moment');

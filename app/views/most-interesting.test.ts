@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { libraryCard, playHistory } from '../../engine/index.ts';
+import { compilingReader, libraryCard, playHistory } from '../../engine/index.ts';
 import { EXAMPLES } from '../examples/examples.ts';
 import { momentAt, traceOf } from '../store/derived.ts';
 import { mostInteresting } from './most-interesting.ts';
@@ -7,7 +7,7 @@ import { mostInteresting } from './most-interesting.ts';
 const foundIn = (id: string) => {
   const example = EXAMPLES.find((each) => each.id === id);
   if (example === undefined) throw new Error(`No example ${id}`);
-  const moment = momentAt(playHistory(example, libraryCard), undefined);
+  const moment = momentAt(playHistory(example, libraryCard, undefined, compilingReader), undefined);
   return mostInteresting(moment, traceOf(moment));
 };
 
@@ -21,7 +21,10 @@ describe('the object about which there is most to tell', () => {
   });
 
   it('is nothing where everything is as printed', () => {
-    const moment = momentAt(playHistory({ strata: 1, players: ['A'], steps: [] }, libraryCard), undefined);
+    const moment = momentAt(
+      playHistory({ strata: 1, players: ['A'], steps: [] }, libraryCard, undefined, compilingReader),
+      undefined,
+    );
     expect(mostInteresting(moment, traceOf(moment))).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import type { BoardDocument, History, Step, StepAction, Trace } from '../../engine/index.ts';
-import { libraryCard, playHistory, recordTrace } from '../../engine/index.ts';
+import { compilingReader, libraryCard, playHistory, recordTrace } from '../../engine/index.ts';
 
 /** A document for tests: cards by name enter for A unless the step says something else. */
 export const game = (...steps: readonly (string | StepAction | Step)[]): BoardDocument => ({
@@ -23,7 +23,7 @@ export const enter = (
 
 /** The document played, and the trace of its last moment. */
 export function played(document: BoardDocument): { readonly history: History; readonly trace: Trace } {
-  const history = playHistory(document, libraryCard);
+  const history = playHistory(document, libraryCard, undefined, compilingReader);
   const last = history.moments.at(-1);
   if (last === undefined) throw new Error('A history has no moment');
   return { history, trace: recordTrace(last.state) };

@@ -6,7 +6,7 @@ const PIECE = 16;
 
 export interface PlayOptions {
   readonly cards: (name: string) => CardDefinition | undefined;
-  /** Reads the texts of effects, emblems and tokens; by default only the built-in ones. */
+  /** Reads the texts of effects, emblems and tokens. */
   readonly reader?: TextReader;
   /** A history of an earlier document; what both begin with is not played again. */
   readonly previous: History | undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type BoardDocument, libraryCard, playHistory } from '../../engine/index.ts';
+import { type BoardDocument, compilingReader, libraryCard, playHistory } from '../../engine/index.ts';
 import type { PlayRequest, PlayResponse } from './protocol.ts';
 import { type HistoryWorker, isHere, RemoteHistory } from './remote-history.ts';
 
@@ -21,7 +21,7 @@ class FakeWorker implements HistoryWorker {
   }
 
   answer(request: PlayRequest): void {
-    const { moments, problems } = playHistory(request.document, libraryCard);
+    const { moments, problems } = playHistory(request.document, libraryCard, undefined, compilingReader);
     const last = moments.length - 1;
     const states = [request.moment ?? last, last].flatMap((index) => {
       const state = moments[index]?.state;

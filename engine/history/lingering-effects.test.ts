@@ -2,12 +2,13 @@ import { expect, it } from 'vitest';
 import { libraryCard } from '../cards/library/index.ts';
 import type { BoardDocument } from '../document/board-document.ts';
 import { parseBoard } from '../document/parse-board.ts';
+import { compilingReader } from '../oracle/compile/compiling-reader.ts';
 import { objectId } from '../vocabulary/ids.ts';
 import { playHistory } from './play-history.ts';
 
 const played = (steps: readonly unknown[]) => {
   const { document } = parseBoard({ strata: 1, players: ['A', 'B'], steps });
-  return playHistory(document as BoardDocument, libraryCard);
+  return playHistory(document as BoardDocument, libraryCard, undefined, compilingReader);
 };
 const ringAt = (history: ReturnType<typeof played>, step: number) =>
   history.moments[step + 1]?.evaluation.object(objectId('ring'));

@@ -1,7 +1,7 @@
 import type { CardDefinition } from '../cards/card-definition.ts';
 import type { BoardDocument, Step } from '../document/board-document.ts';
 import type { Problem } from '../document/problem.ts';
-import { type TextReader, templateReader } from '../oracle/text-reader.ts';
+import { noReader, type TextReader } from '../oracle/text-reader.ts';
 import type { GameState } from '../state/game-state.ts';
 import { startOfGame } from '../state/start-of-game.ts';
 import { playerId } from '../vocabulary/ids.ts';
@@ -27,14 +27,14 @@ const origins = new WeakMap<History, Origin>();
  * Plays a document: one moment per step. A step that can't be done is skipped and marked, with a problem at its index;
  * one that is off counts as never done. `cards` finds a card by name; definitions that travel with the document come
  * before it. With a `previous` history of the same `cards` and `reader`, the moments before the first step that is
- * another object than before are taken over as they are. `reader` reads the texts of effects, emblems and tokens; by
- * default it knows only the built-in ones. Never throws on a document that `parseBoard` returned.
+ * another object than before are taken over as they are. `reader` reads the texts of effects, emblems and tokens;
+ * without one, steps that have texts are refused. Never throws on a document that `parseBoard` returned.
  */
 export function playHistory(
   document: BoardDocument,
   cards: CardFinder,
   previous?: History,
-  reader: TextReader = templateReader,
+  reader: TextReader = noReader,
 ): History {
   const kept = previous === undefined ? 0 : sameSteps(previous, document, cards, reader);
   const start = previous?.moments[0] ?? startMoment(document);

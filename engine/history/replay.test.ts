@@ -6,6 +6,7 @@ import { libraryCard } from '../cards/library/index.ts';
 import type { BoardDocument } from '../document/board-document.ts';
 import { applyCommand } from '../document/commands/apply-command.ts';
 import { parseBoard } from '../document/parse-board.ts';
+import { compilingReader } from '../oracle/compile/compiling-reader.ts';
 import { findStateBasedActions } from '../state-based-actions/find-actions.ts';
 import { mayBeUnsettled } from './may-be-unsettled.ts';
 import { playHistory } from './play-history.ts';
@@ -35,11 +36,11 @@ describe('whatever the steps', { timeout: 120_000 }, () => {
   it('plays the same from a previous history as from the start', () => {
     fc.assert(
       fc.property(nonsense, fc.nat(), (document, place) => {
-        const before = playHistory(document, libraryCard);
+        const before = playHistory(document, libraryCard, undefined, compilingReader);
         const index = place % document.steps.length;
         const edited = applyCommand(document, { kind: 'remove-step', index });
-        const again = playHistory(edited, libraryCard, before);
-        const anew = playHistory(edited, libraryCard);
+        const again = playHistory(edited, libraryCard, before, compilingReader);
+        const anew = playHistory(edited, libraryCard, undefined, compilingReader);
         expect(again.problems).toEqual(anew.problems);
         expect(again.moments.map(({ state }) => state)).toEqual(anew.moments.map(({ state }) => state));
       }),
@@ -50,7 +51,8 @@ describe('whatever the steps', { timeout: 120_000 }, () => {
   it('leaves nothing to do for state-based actions that it did not look for', () => {
     fc.assert(
       fc.property(nonsense, (document) => {
-        for (const { state, evaluation } of playHistory(document, libraryCard).moments) {
+        for (const { state, evaluation } of playHistory(document, libraryCard, undefined, compilingReader)
+          .moments) {
           if (mayBeUnsettled(state)) continue;
           expect(findStateBasedActions(evaluation, { keep: undefined, finishedSaga: undefined })).toEqual([]);
         }

@@ -1,8 +1,6 @@
 import type { Ability } from '../abilities/ability.ts';
 import type { CardType, Supertype } from '../vocabulary/card-types.ts';
-import { contextOf } from './describe/en/context.ts';
 import type { EffectContent } from './effect-template.ts';
-import { matchAbilityLines, matchEffectText } from './match-effect-text.ts';
 
 /** What was made of a text: all that it means, or the first words that mean nothing and what was expected there. */
 export type Reading<Content> =
@@ -28,14 +26,5 @@ export interface TextReader {
 /** An emblem has no characteristics but its abilities (114.3). */
 export const EMBLEM: TextOwner = { name: '', supertypes: [], cardTypes: [], subtypes: [] };
 
-/** Knows the built-in texts and no others. */
-export const templateReader: TextReader = {
-  effect(text) {
-    const match = matchEffectText(text);
-    return match === undefined ? undefined : { content: match.content };
-  },
-  abilities(text, owner) {
-    const { abilities, unknown } = matchAbilityLines(text, contextOf({ ...owner, abilities: [] }));
-    return unknown.length > 0 ? undefined : { content: abilities };
-  },
-};
+/** Reads nothing: for games without such texts, or until a reader is there. */
+export const noReader: TextReader = { effect: () => undefined, abilities: () => undefined };

@@ -135,7 +135,7 @@ export const panels = {
     search: 'Search cards',
     placeholder: 'name or text',
     clear: 'Clear the search',
-    tabs: { cards: 'Cards', effects: 'Effects', examples: 'Examples' },
+    tabs: { cards: 'Cards', effects: 'Effects', own: 'Own', examples: 'Examples' },
     cards: 'Cards',
     count: '{{count}} cards',
     found: '{{count}} found',
@@ -143,6 +143,7 @@ export const panels = {
     addTo: 'Add to {{player}}',
     orDrag: 'or drag',
     zone: 'Where it goes',
+    analyse: 'Analyse',
     into: {
       battlefield: 'into play',
       graveyard: 'into the graveyard',

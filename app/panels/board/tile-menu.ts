@@ -54,6 +54,7 @@ export function tileMenu(context: TileMenuContext): readonly MenuGroup[] {
     { id: 'state', entries: isOnBattlefield ? stateEntries(context) : [] },
     { id: 'move', entries: [moveEntry(context), ...(isOnBattlefield ? [copyEntry(context)] : [])] },
     abilityGroup(context),
+    { id: 'card', entries: cardEntries(context) },
     { id: 'step', entries: stepEntries(context) },
   ];
 }
@@ -209,6 +210,28 @@ function use(context: TileMenuContext, usable: UsableAbility): void {
     step: { action },
     needs: target === undefined ? [] : [{ kind: 'target', of: target, isOptional: false, isMany: false }],
   });
+}
+
+/** About the card itself, wherever it is. */
+function cardEntries({ object, actions, t }: TileMenuContext): readonly MenuEntry[] {
+  const { name } = object.card;
+  if (object.kind !== 'card' || name === '') return [];
+  return [
+    {
+      id: 'edit-card',
+      icon: 'pencil',
+      text: t('command.edit-card'),
+      shortcut: 'shift+e',
+      run: () => actions.openDialog({ kind: 'own-card', card: name }),
+    },
+    {
+      id: 'analyse-card',
+      icon: 'layers',
+      text: t('command.analyse-card'),
+      shortcut: 'a',
+      run: () => actions.openDialog({ kind: 'analyse', card: name }),
+    },
+  ];
 }
 
 function stepEntries({ object, document, actions, t }: TileMenuContext): readonly MenuEntry[] {

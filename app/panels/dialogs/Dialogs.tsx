@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useStrata } from '../../store/hooks.ts';
 import { HelpDialog } from '../help/HelpDialog.tsx';
 import { BadFileDialog } from './BadFileDialog.tsx';
@@ -7,6 +8,13 @@ import { ImportDialog } from './ImportDialog.tsx';
 import { LifeDialog } from './LifeDialog.tsx';
 import { PasteDialog } from './PasteDialog.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
+
+// What reads and explains texts is large, and comes when it is asked for.
+const CardDialog = lazy(async () => ({ default: (await import('../own/CardDialog.tsx')).CardDialog }));
+const EffectDialog = lazy(async () => ({ default: (await import('../own/EffectDialog.tsx')).EffectDialog }));
+const AnalyseDialog = lazy(async () => ({
+  default: (await import('../analyse/AnalyseDialog.tsx')).AnalyseDialog,
+}));
 
 /** The dialog that is open, if one is. */
 export function Dialogs() {
@@ -28,6 +36,24 @@ export function Dialogs() {
       return <ImportDialog />;
     case 'paste-cards':
       return <PasteDialog text={dialog.text} />;
+    case 'own-card':
+      return (
+        <Suspense>
+          <CardDialog key={dialog.card} card={dialog.card} />
+        </Suspense>
+      );
+    case 'own-effect':
+      return (
+        <Suspense>
+          <EffectDialog step={dialog.step} />
+        </Suspense>
+      );
+    case 'analyse':
+      return (
+        <Suspense>
+          <AnalyseDialog card={dialog.card} />
+        </Suspense>
+      );
     case 'bad-file':
       return <BadFileDialog name={dialog.name} errors={dialog.errors} />;
   }

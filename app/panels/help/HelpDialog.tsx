@@ -9,6 +9,10 @@ import css from './HelpDialog.module.css';
 const GROUPS = {
   board: [
     'search',
+    'new-card',
+    'new-effect',
+    'edit-card',
+    'analyse-card',
     'edit-step',
     'toggle-step',
     'delete-step',

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ObjectId } from '../../../engine/index.ts';
+import { IconButton } from '../../components/Button.tsx';
 import { PlayerMark } from '../../components/PlayerMark.tsx';
 import { SentenceText } from '../../components/SentenceText.tsx';
 import { Timestamp } from '../../components/Timestamp.tsx';
-import { useHistory, useSentences, useStrata, useTrace } from '../../store/hooks.ts';
+import { useActions, useHistory, useSentences, useStrata, useTrace } from '../../store/hooks.ts';
 import { objectText } from '../../views/inspector/inspector-text.ts';
 import { type ObjectView, objectView } from '../../views/inspector/object-view.ts';
 import { Actions } from './Actions.tsx';
@@ -29,7 +30,10 @@ export function ObjectInspector({ id }: { readonly id: ObjectId }) {
     <>
       <header className={css.head}>
         <Meta view={view} />
-        <h2>{view.name}</h2>
+        <div className={css.titled}>
+          <h2>{view.name}</h2>
+          <AnalyseButton id={id} />
+        </div>
         <p className={css.verdict}>
           <SentenceText sentence={view.verdict} {...links} />
         </p>
@@ -61,6 +65,24 @@ export function ObjectInspector({ id }: { readonly id: ObjectId }) {
       </div>
       <Actions what={{ kind: 'object', id }} text={() => objectText(view)} />
     </>
+  );
+}
+
+/** Opens the card's text with the rules of each of its fragments. */
+function AnalyseButton({ id }: { readonly id: ObjectId }) {
+  const { t } = useTranslation();
+  const actions = useActions();
+  const object = useTrace().evaluation.state.objects.get(id);
+  if (object?.kind !== 'card' || object.card.name === '') return null;
+  const { name } = object.card;
+  return (
+    <IconButton
+      icon="layers"
+      size="small"
+      label={t('command.analyse-card')}
+      shortcut="a"
+      onPress={() => actions.openDialog({ kind: 'analyse', card: name })}
+    />
   );
 }
 

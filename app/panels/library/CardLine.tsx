@@ -2,11 +2,13 @@ import { memo, type PointerEvent, useState } from 'react';
 import { GridListItem } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { Zone } from '../../../engine/index.ts';
+import { Button } from '../../components/Button.tsx';
 import { ColorDots } from '../../components/ColorDots.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { LayerBadge } from '../../components/LayerBadge.tsx';
 import { SelectInput } from '../../components/SelectInput.tsx';
 import { cardPool } from '../../services/card-pool.ts';
+import { useActions } from '../../store/hooks.ts';
 import type { CardRow } from '../../views/library/card-rows.ts';
 import { useDrag } from '../dnd/DragProvider.tsx';
 import { AddButtons } from './AddButtons.tsx';
@@ -28,6 +30,7 @@ interface CardLineProps {
 export const CardLine = memo(function CardLine({ row, players, isChosen, onAdd }: CardLineProps) {
   const { begin } = useDrag();
   const { t } = useTranslation();
+  const actions = useActions();
   const [zone, setZone] = useState<(typeof ZONES_TO)[number]>('battlefield');
   const drag = (event: PointerEvent) => {
     if (!isFromPool(row)) return begin({ kind: 'card', name: row.name }, event);
@@ -61,6 +64,14 @@ export const CardLine = memo(function CardLine({ row, players, isChosen, onAdd }
               onChange={(value) => setZone(ZONES_TO.find((each) => each === value) ?? 'battlefield')}
               hidesLabel
             />
+            <Button
+              look="line"
+              size="small"
+              icon="layers"
+              onPress={() => actions.openDialog({ kind: 'analyse', card: row.name })}
+            >
+              {t('library.analyse')}
+            </Button>
           </div>
         </>
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { GridList } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { loadTextReader } from '../../services/text-reader.ts';
 import { useStrata } from '../../store/hooks.ts';
 import { buildEffect, EFFECT_FORMS } from '../../views/library/effect-forms.ts';
 import { usePlace } from '../use-place.ts';
@@ -23,7 +24,10 @@ export function EffectsTab() {
   const add = (id: string, controller: string) => {
     const form = EFFECT_FORMS.find((each) => each.id === id);
     const built = form === undefined ? undefined : buildEffect(form.template, fieldsOf(id));
-    if (built !== undefined) place.add({ kind: 'effect', text: built.text, name: built.text }, controller);
+    if (built !== undefined)
+      void loadTextReader().then(() =>
+        place.add({ kind: 'effect', text: built.text, name: built.text }, controller),
+      );
   };
   return (
     <>

@@ -2,6 +2,7 @@ import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useActions, useStrata } from '../../store/hooks.ts';
 import { LIBRARY_TABS } from '../../store/state.ts';
+import { OwnTab } from '../own/OwnTab.tsx';
 import { CardsTab } from './CardsTab.tsx';
 import { EffectsTab } from './EffectsTab.tsx';
 import { ExamplesTab } from './ExamplesTab.tsx';
@@ -34,6 +35,9 @@ export function LibraryPanel() {
         </TabPanel>
         <TabPanel id="effects" className={css.panel ?? ''}>
           <EffectsTab />
+        </TabPanel>
+        <TabPanel id="own" className={css.panel ?? ''}>
+          <OwnTab />
         </TabPanel>
         <TabPanel id="examples" className={css.panel ?? ''}>
           <ExamplesTab />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { libraryCard, type StepAction } from '../../../engine/index.ts';
+import { compilingReader, libraryCard, type StepAction } from '../../../engine/index.ts';
 import { game, played } from '../testing.ts';
 import { legalFor } from './legal.ts';
 import { meetNeed, type Pending } from './pending.ts';
@@ -61,7 +61,7 @@ describe('putting a card on the board', () => {
 describe('an effect by itself', () => {
   test('asks for the targets of its text', () => {
     const text = 'Target creature gets +3/+3 until end of turn.';
-    const pending = startEffect(game('Grizzly Bears'), text, 'Gets +N/+N', 'B');
+    const pending = startEffect(game('Grizzly Bears'), text, 'Gets +N/+N', 'B', compilingReader);
     expect(pending?.needs).toHaveLength(1);
     expect(pending && action(meetNeed(pending, 'grizzly bears'))).toMatchObject({
       kind: 'effect',
@@ -72,6 +72,6 @@ describe('an effect by itself', () => {
   });
 
   test('is none for a text that means nothing', () => {
-    expect(startEffect(game(), 'Abracadabra.', '?', 'A')).toBeUndefined();
+    expect(startEffect(game(), 'Abracadabra.', '?', 'A', compilingReader)).toBeUndefined();
   });
 });

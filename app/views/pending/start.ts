@@ -6,7 +6,7 @@ import type {
   TriggeredAbility,
   Zone,
 } from '../../../engine/index.ts';
-import { describeInstructions, freshId, plainContext, templateReader } from '../../../engine/index.ts';
+import { describeInstructions, freshId, plainContext } from '../../../engine/index.ts';
 import { frontFace, isSpell, needsToEnter, needsToResolve } from './needs.ts';
 import type { Pending } from './pending.ts';
 
@@ -46,7 +46,7 @@ export function startEffect(
   text: string,
   name: string,
   controller: string,
-  reader: TextReader = templateReader,
+  reader: TextReader,
 ): Pending | undefined {
   const reading = reader.effect(text);
   if (reading === undefined || !('content' in reading)) return undefined;

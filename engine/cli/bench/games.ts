@@ -3,6 +3,7 @@ import type { BoardDocument } from '../../document/board-document.ts';
 import { applyCommand } from '../../document/commands/apply-command.ts';
 import { parseBoard } from '../../document/parse-board.ts';
 import { playHistory } from '../../history/play-history.ts';
+import { compilingReader } from '../../oracle/compile/compiling-reader.ts';
 import { invariant } from '../../vocabulary/invariant.ts';
 
 /** How long the app waits after an edit: one row for each length of game and place of the edit. */
@@ -24,14 +25,14 @@ const MOST_PERMANENTS = 60;
 export const gameBenchmarks = (): readonly GameBenchmark[] =>
   LENGTHS.flatMap((length) => {
     const document = gameOf(length);
-    const history = playHistory(document, libraryCard);
+    const history = playHistory(document, libraryCard, undefined, compilingReader);
     return Object.entries(PLACES).map(([place, part]) => {
       const index = Math.min(length - 1, Math.floor(length * part));
       const edited = applyCommand(document, { kind: 'set-note', index, note: 'edited' });
       return {
         name: `${length} steps, edit at the ${place}`,
         run: () => {
-          const last = playHistory(edited, libraryCard, history).moments.at(-1);
+          const last = playHistory(edited, libraryCard, history, compilingReader).moments.at(-1);
           invariant(last !== undefined && last.evaluation.effects.length >= 0, 'a last moment');
         },
       };

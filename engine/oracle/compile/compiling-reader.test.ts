@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { plainContext } from '../describe/en/context.ts';
 import { describeInstructions } from '../describe/en/describe.ts';
-import { EMBLEM, templateReader } from '../text-reader.ts';
+import { templateReader } from '../template-reader.ts';
+import { EMBLEM } from '../text-reader.ts';
 import { compilingReader } from './compiling-reader.ts';
 
 const effectOf = (text: string) => compilingReader.effect(text);

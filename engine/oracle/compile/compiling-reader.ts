@@ -1,6 +1,7 @@
 import type { Ability } from '../../abilities/ability.ts';
 import type { EffectContent } from '../effect-template.ts';
-import { type Reading, type TextReader, templateReader } from '../text-reader.ts';
+import { templateReader } from '../template-reader.ts';
+import type { Reading, TextReader } from '../text-reader.ts';
 import { type CompiledText, compileText } from './compile-text.ts';
 
 /** Reads every text that the compiler understands; built-in texts mean what their templates say. */
