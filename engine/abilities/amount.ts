@@ -13,8 +13,11 @@ export type Comparison = (typeof COMPARISONS)[number];
  */
 export type Amount =
   | number
-  /** X of the spell or ability; fixed on resolution. */
-  | { readonly kind: 'x' }
+  /**
+   * X of the spell or ability; fixed on resolution. `words` says what the number is where only the course of the game
+   * knows it: "that many", "the amount of life you gained this turn".
+   */
+  | { readonly kind: 'x'; readonly words?: string }
   /** The number that the source remembers as chosen. */
   | { readonly kind: 'chosen-number' }
   /** "that many", "that much damage": of the event that is replaced, or of the damage that was prevented (614, 615.5). */

@@ -30,5 +30,10 @@ export type Condition =
   | { readonly kind: 'most-common-color'; readonly color: ColorWord; readonly among: Selector }
   | { readonly kind: 'turn-of'; readonly player: PlayerReference }
   | { readonly kind: 'player-designation'; readonly player: PlayerReference; readonly designation: string }
+  /**
+   * What no state shows, in our own words: facts of the past ("you attacked this turn"), how dice and votes fell. True
+   * where the board says so: a designation of "you" or a chosen mode of these words.
+   */
+  | { readonly kind: 'fact'; readonly words: string }
   /** The mode chosen as the source entered ("Khans", "Dragons": anchor words, CR 614.12c). */
   | { readonly kind: 'chosen-mode'; readonly mode: string };

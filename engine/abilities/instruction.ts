@@ -109,15 +109,29 @@ export type Instruction =
   /** Mana is not tracked; shown only. `mana` as symbols (`{G}`), or in our own words. */
   | { readonly kind: 'add-mana'; readonly mana: string }
   /** A choice made on resolution and remembered by the source or the effect. */
-  | { readonly kind: 'choose'; readonly what: ChoiceKind; readonly from?: Selector }
-  /** "You get an emblem with …" (114). */
-  | { readonly kind: 'create-emblem'; readonly abilities: readonly Ability[] }
+  | {
+      readonly kind: 'choose';
+      readonly what: ChoiceKind;
+      readonly from?: Selector;
+      /** Says it more exactly where the kind doesn't: "an opponent", "odd or even". */
+      readonly words?: string;
+    }
+  /** "You get an emblem with …" (114); `player` for others. */
+  | {
+      readonly kind: 'create-emblem';
+      readonly abilities: readonly Ability[];
+      readonly player?: PlayerReference;
+    }
   /** "choose one —"; `upTo` where more may be chosen: 1 and 2 for "one or both", 0 and 2 for "up to two". */
   | {
       readonly kind: 'modal';
       readonly choose: number;
       readonly upTo?: number;
       readonly modes: readonly (readonly Instruction[])[];
+      /** "If …, you may choose both instead": how many may be chosen then; whoever chooses them says that it holds. */
+      readonly more?: { readonly condition: Condition; readonly upTo: number };
+      /** Who chooses or what else limits the choice, in our own words: "You may choose the same mode more than once." */
+      readonly restriction?: string;
     }
   | {
       readonly kind: 'if';

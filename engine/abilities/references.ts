@@ -35,7 +35,8 @@ export type PlayerReference =
   | { readonly kind: 'each-player' }
   | { readonly kind: 'active-player' }
   | { readonly kind: 'target'; readonly index: number }
-  | { readonly kind: 'chosen-player' }
+  /** The player in `choices.player`; `noun` says who that must be: "defending player", "the player to your left". */
+  | { readonly kind: 'chosen-player'; readonly noun?: string }
   /** "that player": the one whom the event concerns that is replaced. */
   | { readonly kind: 'event-player' }
   | { readonly kind: 'controller-of'; readonly object: ObjectReference }

@@ -14,10 +14,17 @@ export type TargetRequirement =
       /** "up to two target creatures", "up to one other target …". */
       readonly isUpTo?: boolean;
     }
-  | { readonly kind: 'player'; readonly who: 'any' | 'opponent' }
-  /** "any target": a creature, player, planeswalker or battle (115.4). */
+  | {
+      readonly kind: 'player';
+      readonly who: 'any' | 'opponent';
+      readonly count?: Amount | 'any-number';
+      readonly isUpTo?: boolean;
+    }
+  /** "any target": a creature, player, planeswalker or battle (115.4). Counted as objects are. */
   | {
       readonly kind: 'any';
+      readonly count?: Amount | 'any-number';
+      readonly isUpTo?: boolean;
       /** "any other target": none of those chosen before, and not the object that acts. */
       readonly isOther?: boolean;
       /** Only some of these, in our own words: "target player or planeswalker". */

@@ -52,6 +52,11 @@ export function conditionHoldsOn(board: BoardValues, condition: Condition, conte
         ({ id, designations }) => players.includes(id) && designations.includes(condition.designation),
       );
     }
+    case 'fact': {
+      const you = state.players.find(({ id }) => id === context.you);
+      const noted = [sourceOf(state, context)?.choices.mode ?? []].flat();
+      return you?.designations.includes(condition.words) === true || noted.includes(condition.words);
+    }
     case 'chosen-mode': {
       const chosen = [sourceOf(state, context)?.choices.mode ?? []].flat();
       return chosen.some((mode) => mode.toLowerCase() === condition.mode.toLowerCase());

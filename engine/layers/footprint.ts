@@ -279,6 +279,8 @@ export function readsOfCondition(condition: Condition, into = new Footprint()): 
     case 'turn-of':
     case 'player-designation':
       return readsOfPlayers(condition.player, into);
+    case 'fact':
+      return readsOfPlayers({ kind: 'you' }, into).use(USES.source);
     case 'chosen-mode':
       return into.use(USES.source);
   }

@@ -64,22 +64,11 @@ export function needsToResolve(
 }
 
 function targetNeeds(requirement: TargetRequirement): readonly Need[] {
-  switch (requirement.kind) {
-    case 'player':
-      return [{ kind: 'target', of: 'player', isOptional: false, isMany: false }];
-    case 'any':
-      return [{ kind: 'target', of: 'any', isOptional: false, isMany: false }];
-    case 'object': {
-      const { what, count = 1, isUpTo = false } = requirement;
-      if (typeof count !== 'number') return [{ kind: 'target', of: what, isOptional: true, isMany: true }];
-      return Array.from({ length: count }, () => ({
-        kind: 'target',
-        of: what,
-        isOptional: isUpTo,
-        isMany: false,
-      }));
-    }
-  }
+  const { count = 1, isUpTo = false } = requirement;
+  const of = requirement.kind === 'object' ? requirement.what : requirement.kind;
+  const asked = { kind: 'target', of } as const;
+  if (typeof count !== 'number') return [{ ...asked, isOptional: true, isMany: true }];
+  return Array.from({ length: count }, () => ({ ...asked, isOptional: isUpTo, isMany: false }));
 }
 
 const speaksOfX = (tree: unknown): boolean => {

@@ -36,14 +36,14 @@ const duration: Check = kindOf<Duration>(() => ({
   'until-end-of-game': {},
 }));
 
+const counted = { count: optional(either(isText, oneOf(['any-number']), amount)), isUpTo: optional(flag) };
 export const target: Check = kindOf<TargetRequirement>(() => ({
   object: {
     ...what,
-    count: optional(either(isText, oneOf(['any-number']), amount)),
-    isUpTo: optional(flag),
+    ...counted,
   },
-  player: { who: oneOf(['any', 'opponent']) },
-  any: { isOther: optional(flag), words: optional(text) },
+  player: { who: oneOf(['any', 'opponent']), ...counted },
+  any: { ...counted, isOther: optional(flag), words: optional(text) },
 }));
 
 const token: Check = (value, place) =>
@@ -121,9 +121,15 @@ const instruction: Check = kindOf<Instruction>(() => ({
   discard: ofPlayer,
   mill: ofPlayer,
   'add-mana': { mana: text },
-  choose: { what: choiceKind, from: optional(selector) },
-  'create-emblem': { abilities: listOf(ability) },
-  modal: { choose: number, upTo: optional(number), modes: listOf(instructions) },
+  choose: { what: choiceKind, from: optional(selector), words: optional(text) },
+  'create-emblem': { abilities: listOf(ability), player: optional(playerReference) },
+  modal: {
+    choose: number,
+    upTo: optional(number),
+    modes: listOf(instructions),
+    more: optional(fieldsOf<{ condition: unknown; upTo: unknown }>({ condition, upTo: number })),
+    restriction: optional(text),
+  },
   // biome-ignore lint/suspicious/noThenProperty: a field of the instruction, which nobody awaits
   if: { condition, then: instructions, otherwise: optional(instructions) },
   may: { instructions },

@@ -57,7 +57,7 @@ export const selector: Check = kindOf<Selector>(() => ({
 }));
 
 const calculation: Check = kindOf<Exclude<Amount, number>>(() => ({
-  x: {},
+  x: { words: optional(text) },
   'chosen-number': {},
   'event-amount': {},
   count: { of: selector },
@@ -117,5 +117,6 @@ export const condition: Check = kindOf<Condition>(() => ({
   'most-common-color': { color: colorWord, among: selector },
   'turn-of': { player: playerReference },
   'player-designation': { player: playerReference, designation: text },
+  fact: { words: text },
   'chosen-mode': { mode: text },
 }));

@@ -21,7 +21,7 @@ export const playerReference: Check = kindOf<PlayerReference>(() => ({
   'each-player': {},
   'active-player': {},
   target: { index: number },
-  'chosen-player': {},
+  'chosen-player': { noun: optional(text) },
   'event-player': {},
   'controller-of': { object: objectReference },
   'owner-of': { object: objectReference },

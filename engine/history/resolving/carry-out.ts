@@ -38,7 +38,7 @@ function carryOutOne(resolution: Resolution, instruction: Instruction): void {
       createTokenCopies(resolution, instruction);
       return;
     case 'create-emblem':
-      createEmblem(resolution, instruction.abilities);
+      createEmblem(resolution, instruction);
       return;
     case 'exchange-control':
       exchangeControl(resolution, instruction);

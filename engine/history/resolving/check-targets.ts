@@ -14,7 +14,6 @@ export function checkTargets(
 }
 
 function fewest(requirement: TargetRequirement): number {
-  if (requirement.kind !== 'object') return 1;
   if (requirement.isUpTo === true) return 0;
   return typeof requirement.count === 'number' ? requirement.count : requirement.count === undefined ? 1 : 0;
 }

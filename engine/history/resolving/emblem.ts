@@ -1,16 +1,24 @@
 import type { Ability } from '../../abilities/ability.ts';
+import type { Instruction } from '../../abilities/instruction.ts';
 import type { CardDefinition } from '../../cards/card-definition.ts';
 import { newObject } from '../../state/new-object.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import type { StepRun } from '../step-run.ts';
+import { playersAt } from './ask.ts';
 import { fixReferences } from './fix-references.ts';
 import { nextId, type Resolution } from './resolution.ts';
 
-/** "You get an emblem with …" (CR 114). */
-export function createEmblem(resolution: Resolution, abilities: readonly Ability[]): void {
-  const id = nextId(resolution, `${resolution.id}-emblem`);
-  putEmblem(resolution.run, id, resolution.controller, fixReferences(abilities, resolution));
-  resolution.that = [id];
+/** "You get an emblem with …" (CR 114); each of several players gets one of their own. */
+export function createEmblem(
+  resolution: Resolution,
+  { abilities, player }: Extract<Instruction, { kind: 'create-emblem' }>,
+): void {
+  const owners = player === undefined ? [resolution.controller] : playersAt(resolution, player);
+  resolution.that = owners.map((owner) => {
+    const id = nextId(resolution, `${resolution.id}-emblem`);
+    putEmblem(resolution.run, id, owner, fixReferences(abilities, resolution));
+    return id;
+  });
 }
 
 /** An emblem has no characteristics but its abilities (114.3), and stays in the command zone. */

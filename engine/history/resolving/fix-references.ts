@@ -40,6 +40,8 @@ function fixNode(node: Node, resolution: Resolution): unknown {
       return anyOfObjects(resolution, node.what === 'that' ? resolution.that : chosenObjects(resolution));
     case 'chosen-player':
       return reference(resolution, resolution.choices.player) ?? node;
+    case 'fact':
+      return isNoted(resolution, node.words) ? { kind: 'all-of', of: [] } : undefined;
     case 'x':
       return resolution.x ?? 0;
     case 'mana-value':
@@ -65,6 +67,10 @@ const isOfUnnamed = ({ of }: Node, resolution: Resolution): boolean =>
   of !== null &&
   (of as Node).kind === 'chosen' &&
   chosenObjects(resolution)[indexOf(of as Node)] === undefined;
+
+/** A fact that the document states among the modes of the step. */
+const isNoted = ({ choices }: Resolution, words: unknown): boolean =>
+  [choices.mode ?? []].flat().some((mode) => mode === words);
 
 const indexOf = (node: Node): number => (typeof node.index === 'number' ? node.index : 0);
 

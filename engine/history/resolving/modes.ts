@@ -7,13 +7,17 @@ import type { Resolution } from './resolution.ts';
 /** The modes that were chosen for "choose one —" and the like (CR 700.2), in printed order. Refuses what fits none. */
 export function modesOf(
   resolution: Resolution,
-  { modes, choose, upTo = choose }: Extract<Instruction, { kind: 'modal' }>,
+  { modes, choose, more, upTo = choose }: Extract<Instruction, { kind: 'modal' }>,
 ): readonly (readonly Instruction[])[] {
   const { sourceName, choices } = resolution;
   const wanted = [...resolution.modes, ...[choices.mode ?? []].flat()];
   if (wanted.length < choose) refuse('missing-choice', { source: sourceName, choice: 'mode' });
   const texts = modes.map((mode) => describeInstructions(mode));
-  const indexes = new Set(wanted.slice(0, upTo).map((fragment) => indexOfMode(fragment, texts, sourceName)));
+  const indexes = new Set(
+    wanted
+      .slice(0, Math.max(upTo, more?.upTo ?? 0))
+      .map((fragment) => indexOfMode(fragment, texts, sourceName)),
+  );
   return modes.filter((_, index) => indexes.has(index));
 }
 

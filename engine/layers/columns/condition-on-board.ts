@@ -60,6 +60,11 @@ export function conditionHoldsOnBoard(board: Board, condition: Condition, contex
         ({ id, designations }) => players.includes(id) && designations.includes(condition.designation),
       );
     }
+    case 'fact': {
+      const you = state.players.find(({ id }) => id === context.you);
+      const noted = [sourceAt(board, context)?.choices.mode ?? []].flat();
+      return you?.designations.includes(condition.words) === true || noted.includes(condition.words);
+    }
     case 'chosen-mode': {
       const chosen = [sourceAt(board, context)?.choices.mode ?? []].flat();
       return chosen.some((mode) => mode.toLowerCase() === condition.mode.toLowerCase());

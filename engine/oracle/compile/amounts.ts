@@ -36,7 +36,7 @@ export const plainNumber: Parser<Count> = alt<Count>(
     seq(opt(word('twice')), alt(phrase('that many'), phrase('that much'))),
     ([twice]): Count =>
       (scope) => {
-        const many: Amount = scope.thatMany ?? { kind: 'x' };
+        const many: Amount = scope.thatMany ?? { kind: 'x', words: 'that many' };
         return twice === undefined ? many : { kind: 'times', factor: 2, of: many };
       },
   ),

@@ -15,6 +15,7 @@ import { instruction } from './instructions.ts';
 import { keywordAbility } from './keywords.ts';
 import { together } from './nouns.ts';
 import { objectPhrase, objectPossessive, referentPhrase } from './objects.ts';
+import { orElse } from './or-else.ts';
 import {
   afterQuote,
   alt,
@@ -33,7 +34,7 @@ import {
   word,
 } from './parser.ts';
 import { plainClause } from './plain-clause.ts';
-import { playerPhrase } from './players.ts';
+import { actingPlayer, playerPhrase } from './players.ts';
 import { predicate, stillSentence } from './predicates.ts';
 import { replacementClause } from './replacement-clauses.ts';
 import { type Meaning, NotUnderstood, name, type Referent, type Scope } from './scope.ts';
@@ -104,7 +105,7 @@ export const changing: Parser<Timed> = map(
 /** "gain control of target creature until end of turn", "target opponent gains control of this creature". */
 const controlling: Parser<Timed> = map(
   seq(
-    opt(lazy(() => playerPhrase)),
+    opt(lazy(() => actingPlayer)),
     word('gain', 'gains'),
     phrase('control of'),
     alt(
@@ -314,7 +315,10 @@ const clause: Parser<Timed> = spanned_('instruction', (input, at) => {
   const plain = plainClause(input, at);
   if (result === undefined)
     return plain === undefined ? undefined : { next: plain.next, value: (scope) => plain.value(scope) };
-  if (endsHere(input, result.next) !== undefined || plain === undefined) return result;
+  if (plain === undefined) return result;
+  if (plain.next === result.next)
+    return { next: result.next, value: orElse(result.value, (scope) => plain.value(scope)) };
+  if (endsHere(input, result.next) !== undefined) return result;
   // What goes on must be a clause that can be read, or the whole is a plain one.
   if (clauseEnd(input, result.next) === undefined)
     return { next: plain.next, value: (scope) => plain.value(scope) };

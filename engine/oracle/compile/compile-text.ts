@@ -2,13 +2,14 @@ import type { Ability } from '../../abilities/ability.ts';
 import type { Condition } from '../../abilities/condition.ts';
 import type { Instruction } from '../../abilities/instruction.ts';
 import type { CardType } from '../../vocabulary/card-types.ts';
-import { compileLine } from './compile-line.ts';
+import { compileLine, type LineReading } from './compile-line.ts';
 import { THE_LINE_BEFORE } from './effects.ts';
 import type { LineClass } from './line-class.ts';
 import { linesOf } from './lines.ts';
 import { type CardFacts, type Scope, type Span, scopeOf } from './scope.ts';
 import { settleTargets } from './settle-targets.ts';
-import { joinStructure } from './structure.ts';
+import { joinStructure, type StructuredLine } from './structure.ts';
+import { withRow } from './table-rows.ts';
 
 /** A face whose text is to be read. */
 export interface CompilableFace {
@@ -46,12 +47,41 @@ export function compileText(face: CompilableFace): CompiledText {
   const isSpell = facts.cardTypes.includes('instant') || facts.cardTypes.includes('sorcery');
   const out: Collected = { abilities: [], lines: [], spell: undefined };
   for (const line of joinStructure(linesOf(face.text), facts)) {
-    const reading = compileLine(line, facts, isSpell ? shared : undefined);
+    const reading = compileLine(line, facts, isSpell && line.row === undefined ? shared : undefined);
     const { abilities, ...rest } = reading;
+    if (line.row !== undefined && reading.unread === undefined) {
+      out.lines.push({ start: line.start, end: line.end, ...collectRow(line, reading, line.row, out) });
+      continue;
+    }
     const indexes = abilities.map((ability) => collect(ability, line.within, out));
     out.lines.push({ start: line.start, end: line.end, ...rest, abilities: indexes });
   }
   return settled(out, shared, facts);
+}
+
+/** Adds a row of a table to the ability above it. */
+function collectRow(
+  line: StructuredLine,
+  { abilities, spans, class: lineClass }: LineReading,
+  result: Condition,
+  out: Collected,
+): Omit<CompiledLine, 'start' | 'end'> {
+  const place = out.lines.at(-1)?.abilities.at(-1);
+  const before = place === undefined ? undefined : out.abilities[place];
+  const [row, ...others] = abilities;
+  const joined =
+    before !== undefined && row?.kind === 'spell' && others.length === 0
+      ? withRow(before, row, result)
+      : undefined;
+  if (place === undefined || joined === undefined)
+    return {
+      class: 'unread',
+      abilities: [],
+      spans: [],
+      unread: { start: line.start, end: line.end, expected: 'a roll above' },
+    };
+  out.abilities[place] = joined;
+  return { class: lineClass, abilities: [place], spans };
 }
 
 interface Collected {

@@ -3,7 +3,7 @@ import type { Instruction } from '../../abilities/instruction.ts';
 import type { ObjectReference } from '../../abilities/references.ts';
 import { amount, equalTo, plainNumber } from './amounts.ts';
 import { acted, type Made } from './instructions.ts';
-import { objectPhrase } from './objects.ts';
+import { objectPhrase, referentPhrase } from './objects.ts';
 import {
   ahead,
   alt,
@@ -21,8 +21,7 @@ import {
   word,
 } from './parser.ts';
 import { playerPhrase } from './players.ts';
-import type { Meaning, Scope } from './scope.ts';
-export type DamageTo = Extract<Instruction, { kind: 'deal-damage' }>['to'];
+import { type DamageTo, type Meaning, NotUnderstood, type Scope } from './scope.ts';
 
 const oneTo: Parser<Meaning<DamageTo>> = longest<Meaning<DamageTo>>(
   lazy(() => acted),
@@ -48,7 +47,12 @@ const dealt = (
   to: readonly Meaning<DamageTo>[],
   from: ObjectReference,
   scope: Scope,
-): Instruction[] => to.map((each) => damaging(from, count, each, scope));
+): Instruction[] => {
+  const receivers = to.map((each) => each(scope));
+  scope.damaged = receivers;
+  scope.dealer = from;
+  return receivers.map((each) => damaging(from, count, each, scope));
+};
 
 const behind = opt(seq(alt(phrase(', and'), word('and')), damageAmount, word('to'), damageTo));
 
@@ -63,6 +67,41 @@ const dealer: Parser<Meaning<ObjectReference>> = alt<Meaning<ObjectReference>>(
 const lastObject: Meaning<ObjectReference> = (scope) => scope.it?.object ?? { kind: 'source' };
 
 export const damage: Parser<Made> = alt<Made>(
+  // "deals 5 damage instead": to the same as in the sentence before.
+  map(
+    seq(dealer, word('deals', 'deal'), damageAmount, ahead(word('instead'))),
+    ([, , count]): Made =>
+      ({ ...scope }) => {
+        const { damaged, dealer: from } = scope;
+        if (damaged.length === 0 || from === undefined)
+          throw new NotUnderstood(0, 'to whom the damage is dealt');
+        return damaged.map((to) => damaging(from, count, to, scope));
+      },
+  ),
+  // "deals damage to itself equal to its power"
+  map(
+    seq(
+      lazy(() => referentPhrase),
+      opt(word('each')),
+      word('deals', 'deal'),
+      alt<Meaning<Amount> | undefined>(
+        damageAmount,
+        map(word('damage'), () => undefined),
+      ),
+      phrase('to itself|themselves'),
+      opt(lazy(() => equalTo)),
+    ),
+    ([whom, , , count, , equal]): Made =>
+      (scope) => {
+        const referent = whom(scope);
+        const { object } = referent;
+        const much = count ?? equal;
+        if (object === undefined || much === undefined) throw new NotUnderstood(0, 'one that deals damage');
+        scope.it = referent;
+        const to = { kind: 'is', object } as const;
+        return [damaging(object, much, to, scope)];
+      },
+  ),
   map(
     seq(dealer, word('deals', 'deal'), damageAmount, word('to'), damageTo, behind),
     ([from, , count, , to, more]): Made =>
@@ -102,17 +141,26 @@ export const damage: Parser<Made> = alt<Made>(
 /** Who deals the damage; "it" behind that is somebody else. */
 function dealing(from: Meaning<ObjectReference>, scope: Scope): ObjectReference {
   const before = scope.it;
-  const dealer = from(scope);
+  const told = from(scope);
+  // "If this spell was kicked, it deals …": not the target that was named before.
+  const isLast = told === before?.object;
+  const dealer: ObjectReference =
+    isLast && mayBePlayer(told, scope) && scope.dealer !== undefined
+      ? scope.dealer
+      : isLast && scope.isAboutSource
+        ? { kind: 'source' }
+        : told;
   if (dealer.kind === 'source' && before !== undefined) scope.it = before;
   return dealer;
 }
 
-function damaging(
-  from: ObjectReference,
-  count: Meaning<Amount>,
-  to: Meaning<DamageTo>,
-  scope: Scope,
-): Instruction {
+/** A target that may be a player deals no damage: "it" is then who dealt it before. */
+const mayBePlayer = (object: ObjectReference, { targets }: Scope): boolean => {
+  if (object.kind !== 'target') return false;
+  return targets[object.index % 1000]?.kind === 'any';
+};
+
+function damaging(from: ObjectReference, count: Meaning<Amount>, to: DamageTo, scope: Scope): Instruction {
   const isSource = from.kind === 'source';
-  return { kind: 'deal-damage', amount: count(scope), to: to(scope), ...(isSource ? {} : { from }) };
+  return { kind: 'deal-damage', amount: count(scope), to, ...(isSource ? {} : { from }) };
 }

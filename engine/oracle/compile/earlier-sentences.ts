@@ -54,11 +54,7 @@ export function withOtherwise(
     return [...before, { kind: 'if', condition: notDone, then: otherwise }];
   throw new NotUnderstood(0, 'a condition before');
 }
-const notDone: Condition = {
-  kind: 'player-designation',
-  player: { kind: 'you' },
-  designation: "you don't",
-};
+const notDone: Condition = { kind: 'fact', words: "you don't" };
 
 /**
  * "Red creatures get +2/+0 and white creatures get +0/+2 until end of turn": a duration at the end of a sentence is that

@@ -5,20 +5,17 @@ import { body, changing, endsHere, type Timed, type Told } from './clauses.ts';
 import { condition } from './conditions.ts';
 import { duration } from './durations.ts';
 import { afterDoing, keeping, withOtherwise } from './earlier-sentences.ts';
-import { idiom } from './idioms.ts';
 import { ifDone } from './if-done.ts';
 import { modal } from './modes.ts';
 import { withNextSentence } from './next-sentence.ts';
 import { alt, atEnd, lazy, many1, map, opt, type Parser, phrase, preceded, seq, word } from './parser.ts';
-import { plainClause } from './plain-clause.ts';
 import { stillSentence } from './predicates.ts';
 import { type Meaning, NotUnderstood } from './scope.ts';
-import { uncapital, wordsBetween } from './text-of.ts';
 import { toldFact } from './told-facts.ts';
-import { eventSubject } from './triggers.ts';
+import { delayed, distributed, permission, wordedIf, wordedLast } from './worded-sentences.ts';
 
 /** "you may …" as an offer, with "If you do, …" in the next sentence. */
-const offer: Parser<Timed> = map(
+export const offer: Parser<Timed> = map(
   seq(
     phrase('you may'),
     opt(word('have')),
@@ -79,7 +76,7 @@ interface Sentence {
   readonly isReflexive?: boolean;
 }
 
-const conditional: Parser<Timed> = map(
+export const conditional: Parser<Timed> = map(
   seq(
     ifClause,
     lazy(() => alt(offer, body)),
@@ -119,20 +116,38 @@ const replacing: Parser<Sentence> = alt(
     ),
     ([test, , told]) => ({ told, instead: test }),
   ),
+  // "Draw three cards instead if you control a Forest."
+  map(
+    seq(
+      lazy(() => body),
+      phrase('instead if'),
+      alt(
+        condition,
+        lazy(() => toldFact),
+      ),
+    ),
+    ([told, , test]) => ({ told, instead: test }),
+  ),
 );
 
-/** "draw a card if you control a Forest". */
+/** "draw a card if you control a Forest", "tap it unless you paid {2}". */
 const conditionLast: Parser<Timed> = map(
   seq(
     lazy(() => body),
-    word('if'),
-    condition,
+    word('if', 'unless'),
+    alt(
+      condition,
+      lazy(() => toldFact),
+    ),
+    ahead(endsHere),
   ),
-  ([told, , test]): Timed =>
+  ([told, how, test]): Timed =>
     (scope, given) => {
       const so = told(scope, given);
+      const holds = test(scope);
+      const when: Condition = how === 'if' ? holds : { kind: 'not', of: holds };
       // biome-ignore lint/suspicious/noThenProperty: the word of the data; nobody awaits an instruction.
-      return [{ kind: 'if', condition: test(scope), then: so }];
+      return [{ kind: 'if', condition: when, then: so }];
     },
 );
 
@@ -162,101 +177,13 @@ const reflexive: Parser<Timed> = map(
   ([word, told]): Timed => (word.startsWith('if') ? ifDone(told) : told),
 );
 
-/** "At the beginning of the next end step, …": what happens later is told in its own words (603.7). */
-const delayed: Parser<Timed> = (input, at) => {
-  const first = alt(
-    phrase('at the beginning of'),
-    phrase('at end of combat ,'),
-    phrase('when'),
-    phrase('whenever'),
-    phrase('until your next turn , whenever'),
-    phrase('until end of turn , whenever'),
-    phrase('this turn , whenever'),
-  )(input, at);
-  if (first === undefined) return undefined;
-  for (let comma = at; comma < input.tokens.length; comma += 1) {
-    const found = input.tokens[comma];
-    if (found?.w === '.' && found.kind === 'mark') return undefined;
-    if (found?.kind !== 'mark' || found.w !== ',') continue;
-    const later = alt<Timed>(offer, conditional, body)(input, comma + 1);
-    if (later === undefined || endsHere(input, later.next) === undefined || comma < first.next) continue;
-    const about = eventSubject(input, first.next);
-    const words = uncapital(wordsBetween(input, at, later.next));
-    const start = input.tokens[at]?.start ?? 0;
-    return {
-      next: later.next,
-      value: (scope) => {
-        const inner = { ...scope, hasTrigger: true, spans: [], named: [...scope.named] };
-        about?.value(inner);
-        if (later.value(inner, undefined).some(lasts))
-          throw new NotUnderstood(start, 'an effect that happens now');
-        return [{ kind: 'other', words }];
-      },
-    };
-  }
-  return undefined;
-};
-
-function lasts(told: Instruction): boolean {
-  if (told.kind === 'may') return told.instructions.some(lasts);
-  if (told.kind === 'if') return [...told.then, ...(told.otherwise ?? [])].some(lasts);
-  return told.kind === 'continuous-effect' && told.duration.kind !== 'until-end-of-turn';
-}
-
-/** "For each opponent, …", told in its own words. */
-const distributed: Parser<Timed> = (input, at) => {
-  if (phrase('for each')(input, at) === undefined) return undefined;
-  for (let comma = at + 2; comma < input.tokens.length && input.tokens[comma]?.w !== '.'; comma += 1) {
-    if (input.tokens[comma]?.w !== ',') continue;
-    const each = body(input, comma + 1);
-    if (each === undefined || endsHere(input, each.next) === undefined) continue;
-    const words = uncapital(wordsBetween(input, at, each.next));
-    const start = input.tokens[at]?.start ?? 0;
-    return {
-      next: each.next,
-      value: (scope) => {
-        const told = each.value({ ...scope, hasTrigger: true }, undefined);
-        if (told.some(({ kind }) => kind === 'continuous-effect' || kind === 'replacement-effect'))
-          throw new NotUnderstood(start, 'an effect that is not for each');
-        return [{ kind: 'other', words }];
-      },
-    };
-  }
-  return undefined;
-};
-
-/** "Until the end of your next turn, you may play that card.": a permission. */
-const permission: Parser<Timed> = (input, at) => {
-  const first = alt(
-    phrase('until the end of your next turn ,'),
-    phrase('until your next turn ,'),
-    phrase('until end of turn ,'),
-    phrase('during your next turn ,'),
-    phrase('this turn ,'),
-    phrase('until your next end step ,'),
-  )(input, at);
-  if (
-    first === undefined ||
-    alt(
-      phrase('you may play|cast|look|activate'),
-      phrase("you don't lose"),
-      phrase('that player may play|cast'),
-    )(input, first.next) === undefined
-  )
-    return undefined;
-  const plain = alt(plainClause, idiom)(input, first.next);
-  if (plain === undefined || endsHere(input, plain.next) === undefined) return undefined;
-  const words = uncapital(wordsBetween(input, at, plain.next));
-  return {
-    next: plain.next,
-    value: (scope) => [...plain.value(scope).slice(0, 0), { kind: 'other', words }],
-  };
-};
-
 const single: Parser<Sentence> = alt<Sentence>(
   map(alt<Timed>(permission, timedFirst, delayed), (told) => ({ told })),
   map(reflexive, (told) => ({ told, isReflexive: true })),
-  map(alt<Timed>(offer, conditional, distributed, closed(body), conditionLast), (told) => ({ told })),
+  map(
+    alt<Timed>(offer, conditional, distributed, closed(body), conditionLast, wordedIf, wordedLast),
+    (told) => ({ told }),
+  ),
 );
 /** Only what goes to the end of its sentence. */
 function closed(parser: Parser<Timed>): Parser<Timed> {
@@ -292,11 +219,11 @@ function ahead(parser: Parser<unknown>): Parser<true> {
 
 const sentences: Parser<readonly Sentence[]> = many1(
   alt(
-    sentence,
     map(
       lazy(() => modal),
       (told): Sentence => ({ told: (scope) => told(scope) }),
     ),
+    sentence,
   ),
 );
 
@@ -307,6 +234,7 @@ export const effectText: Parser<Told> = map(
     (scope) => {
       const told: (readonly Instruction[])[] = [];
       for (const one of all) {
+        scope.isAboutSource = false;
         if (one.isStill === true) {
           const before = told.pop();
           if (before === undefined) throw new NotUnderstood(0, 'an effect before');

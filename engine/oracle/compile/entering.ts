@@ -68,7 +68,7 @@ const plainEntry: Parser<Made> = alt<Made>(
         made({
           kind: 'enters',
           what: itself(scope),
-          condition: { kind: 'player-designation', player: { kind: 'you' }, designation: 'it escaped' },
+          condition: { kind: 'fact', words: 'it escaped' },
           entry: how.map((one) => one(scope)),
         }),
   ),

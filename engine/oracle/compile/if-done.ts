@@ -7,7 +7,7 @@ export const ifDone =
   (scope, given) => {
     const so = told(scope, given);
     if (scope.thatMany === undefined) return so;
-    const did: Condition = { kind: 'player-designation', player: { kind: 'you' }, designation: 'you do' };
+    const did: Condition = { kind: 'fact', words: 'you do' };
     // biome-ignore lint/suspicious/noThenProperty: the word of the data; nobody awaits an instruction.
     return [{ kind: 'if', condition: did, then: so }];
   };

@@ -32,6 +32,7 @@ const READ_OTHERWISE: readonly string[] = [
   'Sakashima the Impostor',
   'Sindbad',
   'Spellstutter Sprite',
+  'Stone of Erech',
   'Thought Harvester',
   "Urza's Mine",
   "Urza's Tower",

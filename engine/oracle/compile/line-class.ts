@@ -41,6 +41,15 @@ function hasEffect(ability: Ability): boolean {
   }
 }
 
+/** Whether an instruction changes nothing that a layer sees, or is kept in words as a whole. */
+export function isToldOnly(instruction: Instruction): boolean {
+  if (instruction.kind === 'may') return instruction.instructions.every(isToldOnly);
+  if (instruction.kind === 'if')
+    return [...instruction.then, ...(instruction.otherwise ?? [])].every(isToldOnly);
+  if (instruction.kind === 'modal') return instruction.modes.flat().every(isToldOnly);
+  return PLAIN.has(instruction.kind);
+}
+
 function instructionHasEffect(instruction: Instruction): boolean {
   if (instruction.kind === 'may') return instruction.instructions.some(instructionHasEffect);
   if (instruction.kind === 'if')

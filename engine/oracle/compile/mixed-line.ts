@@ -1,5 +1,6 @@
 import type { Ability } from '../../abilities/ability.ts';
-import { fresh, type Line } from './abilities.ts';
+import type { Line } from './abilities.ts';
+import { fresh } from './ability-parts.ts';
 import { enteringLine } from './entering.ts';
 import { keywordList } from './keywords.ts';
 import { alt, followed, type Parser, word } from './parser.ts';

@@ -3,7 +3,7 @@ import { allOf, anyOf, controlledBy, inZone, not, type Selector } from '../../ab
 import type { Zone } from '../../vocabulary/zones.ts';
 import { chosenWord } from './chosen-word.ts';
 import { castHow, circumstance } from './circumstances.ts';
-import { nounGroup } from './nouns.ts';
+import { nounGroup, together } from './nouns.ts';
 import { designated, relative } from './object-state.ts';
 import { referentPhrase } from './objects.ts';
 import {
@@ -195,9 +195,18 @@ const othersThan: Parser<Part> = alt(
     ),
     ([, , what]) =>
       (scope) =>
-        not(what.selector(scope)),
+        otherThanKind(what.selector(scope)),
   ),
 );
+
+/** "card other than a basic land card from a graveyard": where it is said of both. */
+function otherThanKind(what: Selector): Selector {
+  if (what.kind !== 'all-of') return not(what);
+  const isPlace = (part: Selector): boolean => part.kind === 'zone' || part.kind === 'owner';
+  const places = what.of.some(({ kind }) => kind === 'zone') ? what.of.filter(isPlace) : [];
+  const rest = what.of.filter((part) => !places.includes(part));
+  return places.length === 0 || rest.length === 0 ? not(what) : allOf(...places, not(together(rest)));
+}
 
 /** What may follow a noun, in any order. */
 export const after: Parser<readonly Part[]> = many(

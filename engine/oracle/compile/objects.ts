@@ -138,6 +138,7 @@ const chosenObject: Parser<Meaning<Referent>> = map(
 /** "that creature", "the exiled card", "those creatures", "them". */
 const earlier: Parser<Meaning<Referent>> = (input, at) => {
   const result = alt(
+    map(phrase('that permanent|creature or player'), (): [string, string] => ['that', 'permanent']),
     map(
       seq(
         word('that'),

@@ -1,37 +1,15 @@
 import type { Instruction } from '../../abilities/instruction.ts';
-import { alt, type Input, lazy, opt, type Parsed, type Parser, phrase, word } from './parser.ts';
-import { playerPhrase, targetPlayerPhrase } from './players.ts';
+import { alt, type Input, lazy, opt, type Parsed, type Parser, word } from './parser.ts';
+import { actingPhrase, dealerPhrase, isVerb } from './plain-subjects.ts';
+import { targetPlayerPhrase } from './players.ts';
 import { type Meaning, name } from './scope.ts';
 import { targetPhrase } from './targets.ts';
 import { uncapital, wordsBetween } from './text-of.ts';
 
-/**
- * Clauses that change nothing in layers and replace no event: they begin with one of these verbs (or a player and such
- * a verb), and none of the words that make or end continuous or replacement effects stands in them.
- */
-const VERBS: ReadonlySet<string> = new Set(
-  `search look reveal shuffle scry surveil counter copy cast play exile put return draw discard mill investigate explore proliferate fateseal
-  populate manifest cloak bolster support adapt monstrosity amass learn venture clash vote flip roll choose note guess name pay sacrifice
-  discover connive incubate detain goad fight seek conjure draft spend add take skip open planeswalk set ignore remove attach destroy tap untap
-  create collect forage suspect exert end win lose gain transform convert separate repeat distribute double activate remember divide rearrange
-  meld regenerate assemble abandon shuffles manifests endure behold airbend earthbend waterbend firebend time-travel freerun heist intensify
-  plot foretell unlock craft crew attack harness redistribute put move switch become turn chooses`
-    .split(/\s+/)
-    .filter((each) => !['become', 'switch', 'gain', 'lose', 'skip'].includes(each)),
-);
-const THIRD = (text: string): string =>
-  text.endsWith('ies')
-    ? `${text.slice(0, -3)}y`
-    : text.endsWith('ches') || text.endsWith('shes') || text.endsWith('sses') || text.endsWith('xes')
-      ? text.slice(0, -2)
-      : text.endsWith('s')
-        ? text.slice(0, -1)
-        : text;
-
 /** Words with which a continuous or replacement effect is told. */
 const TELLING: ReadonlySet<string> = new Set(
   `gets get gains has becomes become loses would instead prevent prevented can't until base exchange switch emblem having
-  additional deals deal doesn't isn't aren't loses enters become skips skip except`.split(/\s+/),
+  doesn't isn't aren't loses enters become skips skip except`.split(/\s+/),
 );
 /** The same, where the next words decide. */
 const isTelling = (input: Input, at: number): boolean => {
@@ -42,7 +20,7 @@ const isTelling = (input: Input, at: number): boolean => {
   const next = input.tokens[at + 1]?.w ?? '';
   if (found.kind === 'size') return true;
   if (found.w === 'gain' || found.w === 'lose' || found.w === 'gains' || found.w === 'loses')
-    return !/^(?:\d+|x|that|life|one|two|three|four|five)$/.test(next);
+    return !/^(?:\d+|x|that|life|one|two|three|four|five|half|all|twice)$/.test(next);
   if (found.w === 'has' || found.w === 'get' || found.w === 'gets')
     return !(
       (found.w === 'has' && /^(?:a|an|the|that|less|more|power|toughness|mana|no)$/.test(next)) ||
@@ -56,7 +34,7 @@ const isTelling = (input: Input, at: number): boolean => {
     return false;
   if (found.w === 'counter' || found.w === 'counters')
     return !/^(?:target|that|it|up|all|each|the|spell|any)$/.test(next);
-  if (found.w === 'as') return next === 'long' || next === 'though' || next === 'a';
+  if (found.w === 'as') return (next === 'long' || next === 'though' || next === 'a') && !mayPlay(input, at);
   if (found.w === 'is' || found.w === 'are') return false;
   if (found.w === 'until')
     return !/^(?:~|you|a|they|that|it|he|she|an|no|one|this|its|any)$/.test(next) && !mayPlay(input, at);
@@ -67,8 +45,8 @@ const isTelling = (input: Input, at: number): boolean => {
 
 /** "you may play that card until end of turn": a permission. */
 function mayPlay(input: Input, until: number): boolean {
-  for (let at = until; at >= 0 && input.tokens[at]?.w !== '.'; at -= 1)
-    if (/^(?:play|cast|look)$/.test(input.tokens[at]?.w ?? '')) return true;
+  for (let at = until - 1; at >= 0 && input.tokens[at]?.w !== '.'; at -= 1)
+    if (/^(?:play|cast|look|spend|plays|casts)$/.test(input.tokens[at]?.w ?? '')) return true;
   return false;
 }
 
@@ -152,47 +130,6 @@ export function targetsBetween(input: Input, from: number, to: number): readonly
   return asked;
 }
 
-const SUBJECTS = opt(
-  lazy(() => (input: Input, at: number) => {
-    const player = playerPhrase(input, at);
-    if (player !== undefined) return { value: true as const, next: player.next };
-    const other = lazy(() => OTHER_PLAYERS)(input, at);
-    return other === undefined ? undefined : { value: true as const, next: other.next };
-  }),
-);
-const OTHER_PLAYERS: Parser<string> = (input, at) => {
-  for (const each of PHRASES) {
-    const result = each(input, at);
-    if (result !== undefined) return result;
-  }
-  return undefined;
-};
-const PHRASES = [
-  phrase('starting with you , each player'),
-  phrase('each other player'),
-  phrase('each other opponent'),
-  phrase('defending player'),
-  phrase('any player'),
-  phrase('an opponent of your choice'),
-  phrase('a player'),
-  phrase('an opponent'),
-  phrase('any opponent'),
-  phrase('the player'),
-  phrase('up to one target player'),
-  phrase('each of those players'),
-  phrase('the defending player'),
-  phrase('each opponent|player'),
-  phrase('that opponent'),
-  phrase('another target player'),
-  phrase('the chosen player'),
-  phrase('any number of target players each?'),
-  phrase('two target players each?'),
-  phrase('target players each?'),
-  phrase('your opponents'),
-  phrase('its controller may'),
-  phrase('all players'),
-  phrase('all opponents'),
-];
 const MODAL = opt((input: Input, at: number) =>
   word(
     "can't",
@@ -211,21 +148,25 @@ const MODAL = opt((input: Input, at: number) =>
 );
 
 function plainStart(input: Input, at: number): number | undefined {
-  const subject = SUBJECTS(input, at);
-  if (subject === undefined) return undefined;
-  const modal = MODAL(input, subject.next);
-  const next = modal?.next ?? subject.next;
+  const subject = actingPhrase(input, at);
+  const modal = MODAL(input, subject?.next ?? at);
+  const next = modal?.next ?? subject?.next ?? at;
   const verb = input.tokens[next];
-  if (verb === undefined || verb.kind !== 'word') return undefined;
-  if (VERBS.has(verb.w) || VERBS.has(THIRD(verb.w)) || VERBS.has(verb.w.replace(/es$/, ''))) return next;
-  const after = input.tokens[next + 1]?.w ?? '';
-  if (
-    (verb.w === 'gain' || verb.w === 'gains' || verb.w === 'lose' || verb.w === 'loses') &&
-    /^(?:\d+|x|that|life|the|half)$/.test(after) &&
-    !['control'].includes(after)
-  )
-    return next;
-  if ((verb.w === 'have' || verb.w === 'has') && /^(?:it|that|them|this|~|target)$/.test(after))
-    return undefined;
+  if (verb !== undefined && verb.kind === 'word') {
+    if (isVerb(verb.w)) return next;
+    const after = input.tokens[next + 1]?.w ?? '';
+    if (/^(?:gains?|loses?)$/.test(verb.w) && /^(?:\d+|x|that|life|the|half|all|twice)$/.test(after))
+      return next;
+  }
+  return dealsDamage(input, at);
+}
+
+/** "~ deals 2 damage to each creature with flying": damage changes nothing that a layer sees. */
+function dealsDamage(input: Input, at: number): number | undefined {
+  const dealer = dealerPhrase(input, at);
+  const verb = dealer === undefined ? undefined : word('deals', 'deal')(input, dealer.next);
+  if (verb === undefined) return undefined;
+  for (let next = verb.next; next < input.tokens.length && input.tokens[next]?.w !== '.'; next += 1)
+    if (input.tokens[next]?.w === 'damage') return verb.next;
   return undefined;
 }

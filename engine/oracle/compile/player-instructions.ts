@@ -1,13 +1,14 @@
 import type { Amount } from '../../abilities/amount.ts';
+import type { PlayerReference } from '../../abilities/references.ts';
 import { amount, countTail, forEach, plainNumber, timesCount, withTail } from './amounts.ts';
 import { you } from './conditions.ts';
 import { type Made, one } from './instructions.ts';
 import { objectPhrase } from './objects.ts';
 import { alt, lazy, map, opt, type Parser, phrase, seq, table, word } from './parser.ts';
-import { playerPhrase, playerPossessive } from './players.ts';
-import { type Meaning, name, type Referent } from './scope.ts';
+import { actingPlayer, playerPossessive } from './players.ts';
+import { type Meaning, NotUnderstood, name, type Referent, type Scope } from './scope.ts';
 
-const doer = opt(lazy(() => playerPhrase));
+const doer = opt(lazy(() => actingPlayer));
 
 /** The card that was drawn, discarded or milled is "it" in what follows. */
 const drawn: Referent = {
@@ -36,23 +37,32 @@ const cardCount: Parser<Meaning<Amount>> = alt<Meaning<Amount>>(
   ),
 );
 
+/** "target player gains 3 life and draws a card": the one of whom was told before. */
+function theSame(scope: Scope): PlayerReference {
+  if (scope.player === undefined) throw new NotUnderstood(0, 'a player named before');
+  return scope.player;
+}
+
 const perEach = opt(lazy(() => countTail));
 
 export const playersDo: Parser<Made> = alt<Made>(
   map(
     seq(
       doer,
-      table<'draw' | 'discard' | 'mill'>({
-        'draw|draws': 'draw',
-        'discard|discards': 'discard',
-        'mill|mills': 'mill',
+      table<readonly ['draw' | 'discard' | 'mill', boolean]>({
+        draw: ['draw', false],
+        draws: ['draw', true],
+        discard: ['discard', false],
+        discards: ['discard', true],
+        mill: ['mill', false],
+        mills: ['mill', true],
       }),
       cardCount,
       perEach,
     ),
-    ([player, kind, count, more]): Made =>
+    ([player, [kind, isThird], count, more]): Made =>
       one((scope) => {
-        const who = player?.(scope) ?? you;
+        const who = player?.(scope) ?? (isThird ? theSame(scope) : you);
         const many = count(scope);
         const total = withTail(many, more, scope);
         name(scope, drawn);
@@ -66,12 +76,15 @@ export const playersDo: Parser<Made> = alt<Made>(
       phrase('cards equal to'),
       lazy(() => amount),
     ),
-    ([player, , , count]): Made =>
-      one((scope) => ({ kind: 'draw', player: player?.(scope) ?? you, amount: count(scope) })),
+    ([player, verb, , count]): Made =>
+      one((scope) => {
+        const who = player?.(scope) ?? (verb === 'draws' ? theSame(scope) : you);
+        return { kind: 'draw', player: who, amount: count(scope) };
+      }),
   ),
   map(
     seq(
-      lazy(() => playerPhrase),
+      lazy(() => actingPlayer),
       table<'gain-life' | 'lose-life'>({ 'gain|gains': 'gain-life', 'lose|loses': 'lose-life' }),
       alt<Meaning<Amount>>(
         map(
@@ -100,14 +113,14 @@ export const playersDo: Parser<Made> = alt<Made>(
   ),
   map(
     seq(
-      word('gain', 'lose'),
+      word('gain', 'lose', 'gains', 'loses'),
       lazy(() => plainNumber),
       word('life'),
     ),
     ([kind, count]): Made =>
       one((scope) => ({
-        kind: kind === 'gain' ? 'gain-life' : 'lose-life',
-        player: you,
+        kind: kind.startsWith('gain') ? 'gain-life' : 'lose-life',
+        player: kind.endsWith('s') ? theSame(scope) : you,
         amount: count(scope),
       })),
   ),

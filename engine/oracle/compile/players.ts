@@ -17,11 +17,11 @@ function targetPlayer(scope: Scope, who: 'any' | 'opponent'): PlayerReference {
 const thatPlayer =
   (at: number): Meaning<PlayerReference> =>
   (scope) => {
-    // Said of each player by itself, of a static ability's condition, is no condition on all players together.
-    if (scope.player?.kind === 'each-player' && !scope.isResolving && !scope.hasTrigger)
+    // Of several players each is "that player" in turn, which no reference says.
+    if (scope.player?.kind === 'each-player' || scope.player?.kind === 'opponents')
       throw new NotUnderstood(at, 'one player');
     if (scope.player !== undefined) return scope.player;
-    if (scope.hasTrigger) return { kind: 'chosen-player' };
+    if (scope.hasTrigger) return { kind: 'chosen-player', noun: 'that player' };
     throw new NotUnderstood(at, 'a player named before');
   };
 
@@ -34,8 +34,12 @@ const fixed: Parser<Meaning<PlayerReference>> = map(
     'all players': { kind: 'each-player' },
     players: { kind: 'each-player' },
     'the chosen player': { kind: 'chosen-player' },
-    'defending player': { kind: 'chosen-player' },
-    'the defending player': { kind: 'chosen-player' },
+    'defending player': { kind: 'chosen-player', noun: 'defending player' },
+    'the defending player': { kind: 'chosen-player', noun: 'defending player' },
+    'the player to your left': { kind: 'chosen-player', noun: 'the player to your left' },
+    'the player to your right': { kind: 'chosen-player', noun: 'the player to your right' },
+    'an opponent of your choice': { kind: 'chosen-player', noun: 'an opponent of your choice' },
+    'a player of your choice': { kind: 'chosen-player', noun: 'a player of your choice' },
     'the active player': { kind: 'active-player' },
     'enchanted player': { kind: 'attached-to' },
     'enchanted opponent': { kind: 'attached-to' },
@@ -104,6 +108,18 @@ export const playerPhrase: Parser<Meaning<PlayerReference>> = alt(
   fixed,
   earlier,
   related,
+);
+
+/** A player who does something: "an opponent" is one of them, who must be told. */
+export const actingPlayer: Parser<Meaning<PlayerReference>> = alt(
+  map(
+    phrase('an opponent'),
+    (): Meaning<PlayerReference> => (scope) => {
+      scope.player = { kind: 'chosen-player', noun: 'an opponent' };
+      return scope.player;
+    },
+  ),
+  playerPhrase,
 );
 
 /** "your", "their", "target player's", "each opponent's". */

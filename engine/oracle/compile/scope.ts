@@ -1,4 +1,5 @@
 import type { Amount } from '../../abilities/amount.ts';
+import type { Instruction } from '../../abilities/instruction.ts';
 import type { ObjectReference, PlayerReference } from '../../abilities/references.ts';
 import type { Selector } from '../../abilities/selector.ts';
 import type { TargetRequirement } from '../../abilities/target.ts';
@@ -51,6 +52,8 @@ export interface Referent {
   readonly isPlural: boolean;
 }
 
+export type DamageTo = Extract<Instruction, { kind: 'deal-damage' }>['to'];
+
 /** What was named so far while the meaning of one ability is put together, in the order of the text. */
 export interface Scope {
   readonly card: CardFacts;
@@ -66,6 +69,12 @@ export interface Scope {
   isTargeting: boolean;
   /** "they", "that player". */
   player: PlayerReference | undefined;
+  /** To whom damage was dealt last: "deals 5 damage instead". */
+  damaged: readonly DamageTo[];
+  /** Who dealt it. */
+  dealer: ObjectReference | undefined;
+  /** The condition of the sentence is about the object itself: "if this spell was kicked, it deals …". */
+  isAboutSource: boolean;
   /** What X is, told later in the sentence. */
   x: Meaning<Amount> | undefined;
   /** The same for Y. */
@@ -106,6 +115,9 @@ export const scopeOf = (card: CardFacts, spans: Span[], isQuoted = false): Scope
   named: [],
   isTargeting: false,
   player: undefined,
+  damaged: [],
+  dealer: undefined,
+  isAboutSource: false,
   x: undefined,
   thatMany: undefined,
   hasTrigger: false,

@@ -11,6 +11,8 @@ import type { Span } from './scope.ts';
 const LEVEL = /^(LEVEL|STATION) (\d+)(?:-(\d+)|\+)\s*$/i;
 const STATION = /^(\d+)\+ \| /;
 const CLASS_LEVEL = /^((?:\{[^}]+\})+): Level (\d+)/;
+const ROW = /^\s*(\d+)(?: ?[—–-] ?(\d+)|(\+))? \| /;
+const ROOM = /^([^—]{1,40}) — /;
 const SIZE = /^([\d*]+)\/([\d*]+)\s*$/;
 const CHAPTERS = /^([IVX]+(?:, ?[IVX]+)*) ?[—–-] /;
 
@@ -18,6 +20,8 @@ const CHAPTERS = /^([IVX]+(?:, ?[IVX]+)*) ?[—–-] /;
 export interface StructuredLine extends SourceLine {
   /** What the object must be for the abilities of this line: a level, a number of counters. */
   readonly within?: Condition;
+  /** A row of the table of a die roll (706.3): what the result must be. */
+  readonly row?: Condition;
 }
 
 /** Joins lines of levels, classes and stations with what holds only there (711, 716, 721). */
@@ -37,6 +41,11 @@ export function joinStructure(lines: readonly SourceLine[], facts: LineFacts): r
     }
     const station = hasStation(facts) ? STATION.exec(line.text) : null;
     if (station !== null) within = levelRange('charge', Number(station[1]), undefined);
+    const row = station === null ? ROW.exec(line.text) : null;
+    if (row !== null) {
+      out.push({ ...line, row: { kind: 'fact', words: resultWords(row) } });
+      continue;
+    }
     const classLevel = facts.subtypes.some((each) => each.toLowerCase() === 'class')
       ? CLASS_LEVEL.exec(line.text)
       : null;
@@ -88,6 +97,14 @@ function levelFrom(least: number, greatest: number): Selector {
 const highestLevel = (lines: readonly SourceLine[]): number =>
   Math.max(0, ...lines.map(({ text }) => Number(CLASS_LEVEL.exec(text)?.[2] ?? 0)));
 
+const isCase = ({ subtypes }: LineFacts): boolean => subtypes.some((each) => each.toLowerCase() === 'case');
+
+/** "the result is 1–9", "the result is 20", "the result is 10 or more". */
+function resultWords([, from, to, orMore]: RegExpExecArray): string {
+  if (to !== undefined) return `the result is ${from}–${to}`;
+  return orMore === undefined ? `the result is ${from}` : `the result is ${from} or more`;
+}
+
 function levelRange(counter: string, from: number, to: number | undefined): Condition {
   const left = { kind: 'counters-on', object: { kind: 'source' }, counter } as const;
   const least: Condition = { kind: 'compare', left, comparison: '>=', right: from };
@@ -99,6 +116,7 @@ function levelRange(counter: string, from: number, to: number | undefined): Cond
 /** The reading of a line with a structure of its own: chapters, levels, anchor words; `undefined` for any other. */
 export function structured(line: StructuredLine, facts: LineFacts): LineReading | undefined {
   const { text, start, end } = line;
+  if (line.row !== undefined) return rowOf(line, facts);
   if (LEVEL.test(text))
     return { abilities: [], class: 'understood', spans: [{ start, end, means: 'condition' }] };
   const chapters = CHAPTERS.exec(text);
@@ -109,6 +127,9 @@ export function structured(line: StructuredLine, facts: LineFacts): LineReading 
   const classLevel = CLASS_LEVEL.exec(text);
   if (classLevel?.[1] !== undefined && facts.subtypes.some((each) => each.toLowerCase() === 'class'))
     return levelUp(line, classLevel[1], Number(classLevel[2]));
+  const room = facts.cardTypes.includes('dungeon') ? ROOM.exec(text) : null;
+  if (room?.[1] !== undefined) return roomOf(line, room[0].length, room[1], facts);
+  if (isCase(facts) && TO_SOLVE.test(text)) return toSolve(line, facts);
   if (line.within !== undefined) return conditional(line, line.within, facts);
   return undefined;
 }
@@ -192,6 +213,52 @@ function roman(text: string): number {
     total += value < (ROMAN[text.charAt(at + 1)] ?? 0) ? -value : value;
   }
   return total;
+}
+
+/** "1–9 | Draw a card.": what the ability above does then; its instructions alone. */
+function rowOf(line: StructuredLine, facts: LineFacts): LineReading {
+  const length = ROW.exec(line.text)?.[0].length ?? 0;
+  const rest = plainLine(
+    line.text.slice(length),
+    line.start + length,
+    { ...facts, cardTypes: ['sorcery'] },
+    line.bullets,
+  );
+  const head: Span = { start: line.start, end: line.start + length, means: 'condition' };
+  return { ...rest, spans: [head, ...rest.spans] };
+}
+
+/** "Dark Pool — Each player loses 1 life.": a room ability of a dungeon (309.4c). */
+function roomOf(line: SourceLine, length: number, name: string, facts: LineFacts): LineReading {
+  const spell: LineFacts = { ...facts, cardTypes: ['sorcery'] };
+  const rest = plainLine(line.text.slice(length), line.start + length, spell, line.bullets);
+  const abilities = rest.abilities.map((ability): Ability => {
+    if (ability.kind !== 'spell') return ability;
+    const { kind: _, ...effect } = ability;
+    const trigger = { kind: 'other', words: 'when you move your venture marker into this room' } as const;
+    return { kind: 'triggered', trigger, ...effect, abilityWord: name };
+  });
+  return { ...rest, abilities };
+}
+
+const TO_SOLVE = /^To solve — /;
+/** "To solve — You control seven or more lands." (719.3a): solved at the beginning of your end step. */
+function toSolve(line: SourceLine, facts: LineFacts): LineReading {
+  const length = TO_SOLVE.exec(line.text)?.[0].length ?? 0;
+  const told = line.text.slice(length);
+  const end = told.search(/\.\s*(?:\(|$)/);
+  const words = end < 0 ? told : told.slice(0, end);
+  const rest = `At the beginning of your end step, if ${words.charAt(0).toLowerCase()}${words.slice(1)}, this Case becomes solved.`;
+  const reading = plainLine(rest, line.start, facts);
+  if (reading.unread !== undefined || end < 0)
+    return {
+      abilities: [],
+      class: 'unread',
+      spans: [],
+      unread: { start: line.start + length, end: line.end, expected: 'a condition' },
+    };
+  const span: Span = { start: line.start, end: line.end, means: 'condition' };
+  return { ...reading, spans: [span] };
 }
 
 /** Abilities and size that it has only within a range of levels or counters. */

@@ -26,7 +26,7 @@ import {
   seq,
   word,
 } from './parser.ts';
-import { playerPhrase } from './players.ts';
+import { actingPlayer } from './players.ts';
 import { type Meaning, name } from './scope.ts';
 import { sizePair } from './size-pairs.ts';
 import { cardTypeWord, colorName, subtypeWord, supertypeWord } from './words.ts';
@@ -222,7 +222,7 @@ const makers: Parser<Meaning<PlayerReference> | undefined> = alt<Meaning<PlayerR
   map(phrase('you create'), () => undefined),
   map(
     seq(
-      lazy(() => playerPhrase),
+      lazy(() => actingPlayer),
       word('creates', 'create'),
     ),
     ([player]) => player,

@@ -11,7 +11,7 @@ import { toldWords } from './told-facts.ts';
 const told =
   (words: string, at: number, isCount = false): Count =>
   (scope) => {
-    if (scope.isResolving) return { kind: 'x' };
+    if (scope.isResolving) return { kind: 'x', words: isCount ? `the number of ${words}` : words };
     const isOfEach = scope.telling?.kind === 'affected' && /\b(?:it|its|they|their)\b/.test(words);
     if (isOfEach || words === '') throw new NotUnderstood(at, 'a number that the board shows');
     return { kind: 'told', words, ...(isCount ? { isCount } : {}) };

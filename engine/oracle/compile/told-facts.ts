@@ -7,7 +7,9 @@ import { wordsBetween } from './text-of.ts';
 const PAST: ReadonlySet<string> = new Set(
   `way don't doesn't resolved prevented hasn't haven't completed drawn unspent evidence was were wasn't weren't attacked blocked died dies entered gained lost cast drew drawn sacrificed dealt discarded descended been had put surveilled rolled devoured
   left committed activated spent paid crewed played created collected won lose win exiled destroyed tapped became kicked bargained didn't
-  returned milled revealed chosen did can't share shares`.split(/\s+/),
+  returned milled revealed chosen did can't share shares do does wins loses guesses guessed chooses chose remains controlled promised regenerates`.split(
+    /\s+/,
+  ),
 );
 
 /** Words that name one of several objects, so that "it" behind them is that one. */
@@ -27,14 +29,36 @@ export const toldFact: Parser<Meaning<Condition>> = (input, at) => {
   }
   if (!isPast || next - at < 2 || word('if')(input, at) !== undefined) return undefined;
   const words = wordsBetween(input, at, next);
-  return ok((scope: Scope): Condition => {
+  return ok(factOf(words), next);
+};
+
+/** Any other words up to a comma: an intervening "if" is only shown, for nothing triggers by itself (603.4). */
+export const shownFact: Parser<Meaning<Condition>> = (input, at) => {
+  let next = at;
+  for (; next < input.tokens.length; next += 1) {
+    const found = input.tokens[next];
+    if (found === undefined || found.kind === 'quote' || found.w === 'would' || found.w === 'instead')
+      return undefined;
+    if (found.kind === 'mark' && (found.w === '.' || found.w === ':')) return undefined;
+    if (found.kind === 'mark' && found.w === ',') break;
+  }
+  if (next - at < 3 || next >= input.tokens.length) return undefined;
+  const words = wordsBetween(input, at, next);
+  return ok(factOf(words), next);
+};
+
+const factOf =
+  (words: string): Meaning<Condition> =>
+  (scope: Scope) => {
     // "if this creature didn't attack, put a counter on it"
-    if (words.includes('~')) scope.it ??= sourceReferent;
+    if (words.includes('~')) {
+      scope.it ??= sourceReferent;
+      scope.isAboutSource = true;
+    }
     // "If the creature you control entered this turn, put a counter on it": which of several is not followed.
     if (scope.targets.length > 1 && NAMES_ONE.test(words)) scope.it = undefined;
-    return { kind: 'player-designation', player: { kind: 'you' }, designation: words };
-  }, next);
-};
+    return { kind: 'fact', words };
+  };
 
 /** "as it entered" */
 const isAsItEntered = (input: Input, at: number): boolean =>

@@ -172,7 +172,7 @@ const casting: Parser<Made> = map(
   ),
   ([by, , noun]): Made =>
     (scope) => {
-      if (by !== 'you') scope.player = { kind: 'chosen-player' };
+      if (by !== 'you') scope.player = { kind: 'chosen-player', noun: 'that player' };
       const what = withoutStack(noun.selector(scope));
       speakOfOne(scope, ['spell']);
       return { kind: 'cast-spell', by, what };

@@ -13,7 +13,7 @@ export function numberPhrase(amount: Amount, narrator: Narrator): string {
   if (typeof amount === 'number') return String(amount);
   switch (amount.kind) {
     case 'x':
-      return 'X';
+      return amount.words === undefined ? 'X' : ownWords(amount.words, narrator.context);
     case 'chosen-number':
       return 'the chosen number';
     case 'event-amount':
@@ -101,6 +101,9 @@ export function forEachPhrase(amount: Amount, narrator: Narrator): string | unde
     case 'distinct':
       return `${distinctNoun(amount.what, 'singular')} among ${among(amount.among, narrator)}`;
     case 'x':
+      return amount.words?.startsWith(ONE_EACH) === true
+        ? ownWords(amount.words.slice(ONE_EACH.length), narrator.context)
+        : undefined;
     case 'chosen-number':
     case 'event-amount':
     case 'power':
@@ -118,15 +121,28 @@ export function forEachPhrase(amount: Amount, narrator: Narrator): string | unde
   }
 }
 
+const ONE_EACH = 'the number of ';
+
 /** How many of a thing, before its noun: "a", "two", "X", "that many". A longer amount follows as "where X is …". */
 export function countWord(amount: Amount): string {
   if (typeof amount === 'number') return numberWord(amount);
   return eventAmountWord(amount, 'many') ?? 'X';
 }
 
+/** How much damage or life: "3", "X", "that much". */
+export function measureWord(amount: Amount): string {
+  if (typeof amount === 'number') return String(amount);
+  return eventAmountWord(amount, 'much') ?? 'X';
+}
+
+const isBareX = (amount: Exclude<Amount, number>): boolean =>
+  amount.kind === 'x' && amount.words === undefined;
+const isThatMany = (amount: Exclude<Amount, number>): boolean =>
+  amount.kind === 'event-amount' || (amount.kind === 'x' && amount.words === 'that many');
+
 /** "where X is …" for an amount that is more than a number or X itself; empty otherwise. */
 export function whereX(amount: Amount, narrator: Narrator): string {
-  if (typeof amount === 'number' || amount.kind === 'x' || isOfEvent(amount)) return '';
+  if (typeof amount === 'number' || isBareX(amount) || isOfEvent(amount)) return '';
   return `, where X is ${numberPhrase(amount, narrator)}`;
 }
 
@@ -138,17 +154,16 @@ export function countedThings(
   narrator: Narrator,
 ): { readonly text: string; readonly tail: string } {
   if (amount === 1) return { text: one, tail: '' };
-  if (typeof amount === 'number' || amount.kind === 'x' || isOfEvent(amount))
+  if (typeof amount === 'number' || isBareX(amount) || isOfEvent(amount))
     return { text: `${countWord(amount)} ${many}`, tail: '' };
   return { text: `a number of ${many}`, tail: ` equal to ${numberPhrase(amount, narrator)}` };
 }
 
 /** "that many", "twice that much": a number that is said by that of the event; `undefined` for others. */
-export function eventAmountWord(amount: Amount, word: 'many' | 'much'): string | undefined {
+function eventAmountWord(amount: Amount, word: 'many' | 'much'): string | undefined {
   if (typeof amount === 'number') return undefined;
-  if (amount.kind === 'event-amount') return `that ${word}`;
-  if (amount.kind !== 'times' || typeof amount.of === 'number' || amount.of.kind !== 'event-amount')
-    return undefined;
+  if (isThatMany(amount)) return `that ${word}`;
+  if (amount.kind !== 'times' || typeof amount.of === 'number' || !isThatMany(amount.of)) return undefined;
   const factors: Readonly<Record<number, string>> = { 2: 'twice', 3: 'three times' };
   const factor = factors[amount.factor];
   return factor === undefined ? undefined : `${factor} that ${word}`;

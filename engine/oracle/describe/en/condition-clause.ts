@@ -40,6 +40,8 @@ export function conditionClause(condition: Condition, narrator: Narrator): strin
         : `it's ${playerPossessive(condition.player, narrator)} turn`;
     case 'player-designation':
       return designationClause(condition.player, condition.designation, narrator);
+    case 'fact':
+      return ownWords(condition.words, narrator.context);
     case 'chosen-mode':
       return `the chosen mode is ${condition.mode}`;
   }
@@ -241,12 +243,7 @@ const isClause = (clause: string): string => clause.replace(/^it is /, "it's ");
 
 /** Designations that a player has and isn't. */
 const HAD: ReadonlySet<string> = new Set(["city's blessing", 'initiative', 'enduring story']);
-/** A fact of the past is told as a whole clause: "you attacked this turn". */
-const isToldFact = (designation: string): boolean =>
-  designation.includes(' ') && !HAD.has(designation) && designation !== 'max speed';
-
 function designationClause(player: PlayerReference, designation: string, narrator: Narrator): string {
-  if (player.kind === 'you' && isToldFact(designation)) return ownWords(designation, narrator.context);
   const isHad = HAD.has(designation);
   if (designation === 'max speed') return `${hasClause(player, narrator)} max speed`;
   if (player.kind === 'you') return isHad ? `you have the ${designation}` : `you're the ${designation}`;

@@ -182,7 +182,7 @@ function inOne(sentences: readonly string[]): string[] {
 /** Facts of the past are told with "and", what holds at the time with "while". */
 function testWords(condition: Condition, narrator: Narrator): string {
   if (condition.kind === 'turn-of' && condition.player.kind === 'you') return ' during your turn';
-  const isTold = condition.kind === 'player-designation' && condition.designation.includes(' ');
+  const isTold = condition.kind === 'fact';
   return ` ${isTold ? 'and' : 'while'} ${conditionClause(condition, narrator)}`;
 }
 

@@ -40,7 +40,7 @@ export function sentencesOfPrevention(
 }
 
 const saysPrevented = (condition: Condition): boolean =>
-  condition.kind === 'player-designation' && condition.designation.includes('prevented this way');
+  condition.kind === 'fact' && condition.words.includes('prevented this way');
 
 /** Of what is done as often as damage was prevented, what is done for each. */
 function onceFor(told: Instruction): Instruction | undefined {

@@ -2,14 +2,14 @@ import type { Amount } from '../../../abilities/amount.ts';
 import type { Instruction } from '../../../abilities/instruction.ts';
 import type { PlayerReference } from '../../../abilities/references.ts';
 import type { Selector } from '../../../abilities/selector.ts';
-import { countedThings, countWord, eventAmountWord, whereX } from './amount-phrase.ts';
+import { countedThings, countWord, measureWord, whereX } from './amount-phrase.ts';
 import { choicePhrase } from './choice-phrase.ts';
 import { conditionClause } from './condition-clause.ts';
 import { type Narrator, plainContext } from './context.ts';
 import { durationPhrase } from './duration-phrase.ts';
 import { eventReplacementSentences } from './event-replacement.ts';
 import { exceptPhrase } from './except-phrase.ts';
-import { capitalise, joinList, numberWord, plural, sentence, uncapitalise, withArticle } from './grammar.ts';
+import { joinList, numberWord, plural, sentence, uncapitalise, withArticle } from './grammar.ts';
 import { grantedAbility } from './granted-abilities.ts';
 import { moveSentence } from './move-sentence.ts';
 import { objectsPhrase } from './objects-phrase.ts';
@@ -107,10 +107,7 @@ function sentencesOf(instruction: Instruction, narrator: Narrator, durations: Du
       const to = isPlayer(instruction.to)
         ? playerPhrase(instruction.to, narrator)
         : objectsPhrase(instruction.to, narrator, 'each');
-      const amount =
-        typeof instruction.amount === 'number'
-          ? instruction.amount
-          : (eventAmountWord(instruction.amount, 'much') ?? 'X');
+      const amount = measureWord(instruction.amount);
       return [`${dealer} deals ${amount} damage to ${to}${whereX(instruction.amount, narrator)}`];
     }
     case 'gain-life':
@@ -125,17 +122,23 @@ function sentencesOf(instruction: Instruction, narrator: Narrator, durations: Du
       return [`add ${instruction.mana}`];
     case 'choose':
       narrator.named.add('a choice');
+      if (instruction.words !== undefined) return [`choose ${instruction.words}`];
       return [
         `choose ${instruction.from === undefined ? choicePhrase(instruction.what) : objectsPhrase(instruction.from, narrator, 'a', { isCounted: true })}`,
       ];
     case 'create-emblem':
       return [
-        `you get an emblem with ${joinList(instruction.abilities.map((ability) => grantedAbility(ability, EMBLEM)))}`,
+        `${emblemGetter(instruction.player, narrator)} an emblem with ${joinList(instruction.abilities.map((ability) => grantedAbility(ability, EMBLEM)))}`,
       ];
     case 'modal':
       return [modalText(instruction, narrator)];
     case 'if': {
-      const condition = conditionClause(instruction.condition, narrator);
+      const { condition: test } = instruction;
+      if (test.kind === 'not' && test.of.kind === 'fact' && instruction.otherwise === undefined) {
+        const told = instructionSentences(instruction.then, narrator, durations);
+        return [`${told.join(' and ')} unless ${conditionClause(test.of, narrator)}`];
+      }
+      const condition = conditionClause(test, narrator);
       const [first = '', ...rest] = instructionSentences(instruction.then, narrator, durations);
       const [otherwise, ...more] = instructionSentences(instruction.otherwise ?? [], narrator, durations);
       const then = [`if ${condition}, ${first}`, ...rest];
@@ -252,15 +255,27 @@ const PLAYER_KINDS: readonly string[] = [
   'player',
 ] satisfies readonly PlayerReference['kind'][];
 
+const emblemGetter = (player: PlayerReference | undefined, narrator: Narrator): string =>
+  player === undefined ? 'you get' : `${playerPhrase(player, narrator)} gets`;
+
 const isPlayer = (to: Selector | PlayerReference): to is PlayerReference =>
   PLAYER_KINDS.includes(to.kind) || (to.kind === 'attached-to' && !('what' in to));
 
 function modalText(
-  { choose, upTo, modes }: Extract<Instruction, { kind: 'modal' }>,
+  { choose, upTo, modes, more, restriction }: Extract<Instruction, { kind: 'modal' }>,
   narrator: Narrator,
 ): string {
-  const bullets = modes.map((mode) => `\n• ${instructionText(mode, narrator)}`);
-  return `${capitalise(`choose ${howMany(choose, upTo, modes.length)}`)} —${bullets.join('')}`;
+  const bullets = modes.map((mode) => `\n• ${instructionText(mode, narrator)}`).join('');
+  const told = `choose ${howMany(choose, upTo, modes.length)}`;
+  const rests = [
+    ...(more === undefined
+      ? []
+      : [
+          `If ${conditionClause(more.condition, narrator)}, you may choose ${more.upTo === 2 ? 'both' : 'more'} instead.`,
+        ]),
+    ...(restriction === undefined ? [] : [restriction]),
+  ];
+  return rests.length === 0 ? `${told} —${bullets}` : `${told}. ${rests.join(' ')}${bullets}`;
 }
 
 /** "one", "one or both", "up to two", "any number" (700.2d). */

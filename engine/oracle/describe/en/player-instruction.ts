@@ -1,7 +1,7 @@
 import type { Amount } from '../../../abilities/amount.ts';
 import type { Instruction } from '../../../abilities/instruction.ts';
 import type { PlayerReference } from '../../../abilities/references.ts';
-import { countWord, eventAmountWord, numberPhrase, whereX } from './amount-phrase.ts';
+import { countWord, measureWord, numberPhrase, whereX } from './amount-phrase.ts';
 import type { Narrator } from './context.ts';
 import { objectPossessive, playerPhrase, playerPossessive, playerVerb } from './references.ts';
 
@@ -17,10 +17,7 @@ export function playerSentence(instruction: PlayerInstruction, narrator: Narrato
     case 'gain-life':
     case 'lose-life': {
       const does = playerVerb(player, instruction.kind === 'gain-life' ? 'gain' : 'lose');
-      const amount =
-        typeof instruction.amount === 'number'
-          ? instruction.amount
-          : (eventAmountWord(instruction.amount, 'much') ?? 'X');
+      const amount = measureWord(instruction.amount);
       return `${playerPhrase(player, narrator)} ${does} ${amount} life${whereX(instruction.amount, narrator)}`;
     }
     case 'exchange-life':

@@ -13,7 +13,7 @@ type Modify = Extract<Modification, { kind: 'modify-power-toughness' }>;
 export const isPlainBase = ({ power, toughness }: SetBase): boolean => isPlain(power) && isPlain(toughness);
 
 const isPlain = (amount: Amount | undefined): boolean =>
-  typeof amount === 'number' || (amount !== undefined && amount.kind === 'x');
+  typeof amount === 'number' || (amount?.kind === 'x' && amount.words === undefined);
 
 /** "base power and toughness 1/1", "base power 0", "base power and toughness each equal to its mana value". */
 export function basePhrase({ power, toughness }: SetBase, subject: Pick<Subject, 'narrator'>): string {

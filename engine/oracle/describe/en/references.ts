@@ -91,7 +91,7 @@ export function playerPhrase(reference: PlayerReference, narrator: Narrator): st
       );
     }
     case 'chosen-player':
-      return narrator.named.has('that player') ? 'that player' : 'the chosen player';
+      return narrator.named.has('that player') ? 'that player' : (reference.noun ?? 'the chosen player');
     case 'event-player':
       return 'that player';
     case 'controller-of':

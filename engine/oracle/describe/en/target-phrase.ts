@@ -19,7 +19,7 @@ export function requirementAt(
 }
 
 function sizeOf(requirement: TargetRequirement): number {
-  if (requirement.kind !== 'object' || requirement.count === undefined) return 1;
+  if (requirement.count === undefined) return 1;
   return typeof requirement.count === 'number' ? requirement.count : Number.POSITIVE_INFINITY;
 }
 
@@ -31,15 +31,32 @@ export function requirementPhrase(
 ): string {
   if (requirement === undefined) return isNamed ? 'that permanent' : 'target permanent';
   switch (requirement.kind) {
-    case 'player':
-      return isNamed ? 'that player' : requirement.who === 'any' ? 'target player' : 'target opponent';
-    case 'any':
+    case 'player': {
+      const noun = requirement.who === 'any' ? 'player' : 'opponent';
+      if (isNamed) return sizeOf(requirement) === 1 ? 'that player' : 'those players';
+      return `${howManyTargets(requirement)}target ${sizeOf(requirement) === 1 ? noun : `${noun}s`}`;
+    }
+    case 'any': {
       if (isNamed) return 'that permanent or player';
       if (requirement.words !== undefined) return requirement.words;
-      return requirement.isOther === true ? 'any other target' : 'any target';
+      if (requirement.count === undefined)
+        return requirement.isUpTo === true
+          ? 'up to one target'
+          : requirement.isOther === true
+            ? 'any other target'
+            : 'any target';
+      return `${howManyTargets(requirement)}${sizeOf(requirement) === 1 ? 'target' : 'targets'}`;
+    }
     case 'object':
       return isNamed ? thatObject(requirement, narrator) : objectTargetPhrase(requirement, narrator);
   }
+}
+
+/** "up to two ", "any number of "; nothing before a single target. */
+function howManyTargets({ count, isUpTo = false }: TargetRequirement): string {
+  if (count === 'any-number') return 'any number of ';
+  if (count === undefined || count === 1) return isUpTo ? 'up to one ' : '';
+  return `${isUpTo ? 'up to ' : ''}${typeof count === 'number' ? numberWord(count) : 'X'} `;
 }
 
 type ObjectRequirement = Extract<TargetRequirement, { kind: 'object' }>;

@@ -1,0 +1,188 @@
+import type { Instruction } from '../../abilities/instruction.ts';
+import { body, endsHere, type Timed } from './clauses.ts';
+import { duration } from './durations.ts';
+import { conditional, offer } from './effects.ts';
+import { idiom } from './idioms.ts';
+import { isToldOnly } from './line-class.ts';
+import { alt, type Input, lazy, type Parser, phrase, seq, word } from './parser.ts';
+import { plainClause } from './plain-clause.ts';
+import { NotUnderstood } from './scope.ts';
+import { uncapital, wordsBetween } from './text-of.ts';
+import { eventSubject } from './triggers.ts';
+
+// Sentences of which a part is kept in its own words: what happens later, for each of some, or under a condition that no
+// state shows.
+
+/** "At the beginning of the next end step, …": what happens later is told in its own words (603.7). */
+export const delayed: Parser<Timed> = (input, at) => {
+  const first = alt(
+    phrase('at the beginning of'),
+    phrase('at end of combat ,'),
+    phrase('when'),
+    phrase('whenever'),
+    phrase('until your next turn , whenever'),
+    phrase('until end of turn , whenever'),
+    phrase('this turn , whenever'),
+  )(input, at);
+  if (first === undefined) return undefined;
+  for (let comma = at; comma < input.tokens.length; comma += 1) {
+    const found = input.tokens[comma];
+    if (found?.w === '.' && found.kind === 'mark') return undefined;
+    if (found?.kind !== 'mark' || found.w !== ',') continue;
+    const later = alt<Timed>(offer, conditional, body)(input, comma + 1);
+    if (later === undefined || endsHere(input, later.next) === undefined || comma < first.next) continue;
+    const about = eventSubject(input, first.next);
+    const words = uncapital(wordsBetween(input, at, later.next));
+    const start = input.tokens[at]?.start ?? 0;
+    return {
+      next: later.next,
+      value: (scope) => {
+        const inner = { ...scope, hasTrigger: true, spans: [], named: [...scope.named] };
+        about?.value(inner);
+        if (later.value(inner, undefined).some(lasts))
+          throw new NotUnderstood(start, 'an effect that happens now');
+        return [{ kind: 'other', words }];
+      },
+    };
+  }
+  return undefined;
+};
+
+function lasts(told: Instruction): boolean {
+  if (told.kind === 'may') return told.instructions.some(lasts);
+  if (told.kind === 'if') return [...told.then, ...(told.otherwise ?? [])].some(lasts);
+  return told.kind === 'continuous-effect' && told.duration.kind !== 'until-end-of-turn';
+}
+
+/** "For each opponent, …", told in its own words. */
+export const distributed: Parser<Timed> = (input, at) => {
+  if (phrase('for each')(input, at) === undefined) return undefined;
+  for (let comma = at + 2; comma < input.tokens.length && input.tokens[comma]?.w !== '.'; comma += 1) {
+    if (input.tokens[comma]?.w !== ',') continue;
+    const each = body(input, comma + 1);
+    if (each === undefined || endsHere(input, each.next) === undefined) continue;
+    const words = uncapital(wordsBetween(input, at, each.next));
+    const start = input.tokens[at]?.start ?? 0;
+    return {
+      next: each.next,
+      value: (scope) => {
+        const told = each.value({ ...scope, hasTrigger: true }, undefined);
+        if (told.some(({ kind }) => kind === 'continuous-effect' || kind === 'replacement-effect'))
+          throw new NotUnderstood(start, 'an effect that is not for each');
+        return [{ kind: 'other', words }];
+      },
+    };
+  }
+  return undefined;
+};
+
+/** "Until the end of your next turn, you may play that card.": a permission. */
+export const permission: Parser<Timed> = (input, at) => {
+  const first = alt<unknown>(
+    phrase('until the end of your next turn ,'),
+    phrase('until your next turn ,'),
+    phrase('until end of turn ,'),
+    phrase('during your next turn ,'),
+    phrase('this turn ,'),
+    phrase('until your next end step ,'),
+    phrase('until the beginning of your next upkeep ,'),
+    seq(
+      lazy(() => duration),
+      word(','),
+    ),
+    remaining,
+  )(input, at);
+  if (
+    first === undefined ||
+    alt(
+      phrase('you may play|cast|look|activate'),
+      phrase("you|they don't lose"),
+      phrase('that player may play|cast|look'),
+      phrase('its owner may play|cast|look'),
+      phrase('they|players may play|cast|look'),
+    )(input, first.next) === undefined
+  )
+    return undefined;
+  const plain = alt(plainClause, idiom)(input, first.next);
+  if (plain === undefined || endsHere(input, plain.next) === undefined) return undefined;
+  const words = uncapital(wordsBetween(input, at, plain.next));
+  return {
+    next: plain.next,
+    value: (scope) => [...plain.value(scope).slice(0, 0), { kind: 'other', words }],
+  };
+};
+
+/** "For as long as those cards remain exiled, …": said of a permission. */
+const remaining: Parser<true> = (input, at) => {
+  const first = phrase('for as long as')(input, at);
+  if (first === undefined) return undefined;
+  for (let next = first.next; next < input.tokens.length && input.tokens[next]?.w !== '.'; next += 1)
+    if (input.tokens[next]?.w === ',') return { value: true, next: next + 1 };
+  return undefined;
+};
+
+/**
+ * "If that player has more cards in hand than you, draw a card.": a condition in its own words, before instructions that
+ * change nothing which a layer sees.
+ */
+export const wordedIf: Parser<Timed> = (input, at) => {
+  const first = word('if')(input, at);
+  if (first === undefined) return undefined;
+  for (const comma of commasFrom(input, first.next)) {
+    if (input.tokens.slice(at, comma).some(({ kind, w }) => kind === 'quote' || w === 'would'))
+      return undefined;
+    const then = alt<Timed>(offer, body)(input, comma + 1);
+    if (then === undefined || endsHere(input, then.next) === undefined) continue;
+    return { next: then.next, value: underWords(input, [first.next, comma], then.value, false) };
+  }
+  return undefined;
+};
+
+/** "Draw a card if that player has more cards in hand than you", "… unless a player pays {2}". */
+export const wordedLast: Parser<Timed> = (input, at) => {
+  const first = body(input, at);
+  const how = first === undefined ? undefined : word('if', 'unless')(input, first.next);
+  if (first === undefined || how === undefined) return undefined;
+  let next = how.next;
+  while (next < input.tokens.length && endsHere(input, next) === undefined) {
+    const found = input.tokens[next];
+    if (found?.kind === 'quote' || found?.w === 'would' || found?.w === 'instead' || found?.w === ':')
+      return undefined;
+    next += 1;
+  }
+  // What is not done if somebody pays is a matter of the course of the game.
+  const isPaid =
+    how.value === 'unless' &&
+    /\b(?:pays?|discards?|sacrifices?|has|have)\b/.test(wordsBetween(input, how.next, next));
+  return next === how.next
+    ? undefined
+    : { next, value: underWords(input, [how.next, next], first.value, how.value === 'unless', isPaid) };
+};
+
+function underWords(
+  input: Input,
+  [from, to]: readonly [number, number],
+  told: Timed,
+  isNot: boolean,
+  isFact = false,
+): Timed {
+  const words = wordsBetween(input, from, to);
+  const start = input.tokens[from]?.start ?? 0;
+  return (scope, given) => {
+    const then = told(scope, given);
+    if (!isFact && !then.every(isToldOnly)) throw new NotUnderstood(start, 'a condition that can be tested');
+    const fact = { kind: 'fact', words } as const;
+    return [{ kind: 'if', condition: isNot ? { kind: 'not', of: fact } : fact, then }];
+  };
+}
+
+function commasFrom(input: Input, from: number): readonly number[] {
+  const commas: number[] = [];
+  for (let at = from; at < input.tokens.length && commas.length < 4; at += 1) {
+    const found = input.tokens[at];
+    if (found?.kind !== 'mark') continue;
+    if (found.w === '.') break;
+    if (found.w === ',') commas.push(at);
+  }
+  return commas;
+}
