@@ -12,7 +12,6 @@ function abilitiesOf(
   expect(lines.map(({ unread }) => unread)).toEqual(lines.map(() => undefined));
   return abilities;
 }
-const source = { kind: 'source' } as const;
 const fact = (words: string) => ({ kind: 'fact', words }) as const;
 const draw = (amount: number) => ({ kind: 'draw', player: { kind: 'you' }, amount }) as const;
 const targets = { kind: 'targets' } as const;
@@ -114,32 +113,6 @@ describe('tables and rooms', () => {
         functionsIn: ['command'],
       },
     ]);
-  });
-
-  it('give a Case what it has only once it is solved', () => {
-    const [solve, solved] = abilitiesOf(
-      'To solve — You control seven or more lands. (If unsolved, solve at the beginning of your end step.)\nSolved — Creatures you control get +1/+0.',
-      ['enchantment'],
-      { subtypes: ['Case'] },
-    );
-    expect(solve).toMatchObject({
-      kind: 'triggered',
-      trigger: { kind: 'beginning-of', step: 'end step', of: 'you' },
-      condition: { kind: 'exists', atLeast: 7 },
-      instructions: [{ kind: 'other', words: '~ becomes solved' }],
-    });
-    expect(solved).toMatchObject({
-      kind: 'static',
-      effects: [
-        {
-          condition: {
-            kind: 'matches',
-            object: source,
-            selector: { kind: 'designation', designation: 'solved' },
-          },
-        },
-      ],
-    });
   });
 });
 

@@ -97,8 +97,6 @@ function levelFrom(least: number, greatest: number): Selector {
 const highestLevel = (lines: readonly SourceLine[]): number =>
   Math.max(0, ...lines.map(({ text }) => Number(CLASS_LEVEL.exec(text)?.[2] ?? 0)));
 
-const isCase = ({ subtypes }: LineFacts): boolean => subtypes.some((each) => each.toLowerCase() === 'case');
-
 /** "the result is 1–9", "the result is 20", "the result is 10 or more". */
 function resultWords([, from, to, orMore]: RegExpExecArray): string {
   if (to !== undefined) return `the result is ${from}–${to}`;
@@ -129,7 +127,6 @@ export function structured(line: StructuredLine, facts: LineFacts): LineReading 
     return levelUp(line, classLevel[1], Number(classLevel[2]));
   const room = facts.cardTypes.includes('dungeon') ? ROOM.exec(text) : null;
   if (room?.[1] !== undefined) return roomOf(line, room[0].length, room[1], facts);
-  if (isCase(facts) && TO_SOLVE.test(text)) return toSolve(line, facts);
   if (line.within !== undefined) return conditional(line, line.within, facts);
   return undefined;
 }
@@ -239,26 +236,6 @@ function roomOf(line: SourceLine, length: number, name: string, facts: LineFacts
     return { kind: 'triggered', trigger, ...effect, abilityWord: name };
   });
   return { ...rest, abilities };
-}
-
-const TO_SOLVE = /^To solve — /;
-/** "To solve — You control seven or more lands." (719.3a): solved at the beginning of your end step. */
-function toSolve(line: SourceLine, facts: LineFacts): LineReading {
-  const length = TO_SOLVE.exec(line.text)?.[0].length ?? 0;
-  const told = line.text.slice(length);
-  const end = told.search(/\.\s*(?:\(|$)/);
-  const words = end < 0 ? told : told.slice(0, end);
-  const rest = `At the beginning of your end step, if ${words.charAt(0).toLowerCase()}${words.slice(1)}, this Case becomes solved.`;
-  const reading = plainLine(rest, line.start, facts);
-  if (reading.unread !== undefined || end < 0)
-    return {
-      abilities: [],
-      class: 'unread',
-      spans: [],
-      unread: { start: line.start + length, end: line.end, expected: 'a condition' },
-    };
-  const span: Span = { start: line.start, end: line.end, means: 'condition' };
-  return { ...reading, spans: [span] };
 }
 
 /** Abilities and size that it has only within a range of levels or counters. */
