@@ -46,7 +46,7 @@ export class Library {
     await expect(terms).toHaveCount(0);
   }
 
-  async openTab(name: 'Cards' | 'Effects' | 'Examples'): Promise<void> {
+  async openTab(name: 'Cards' | 'Effects' | 'Own' | 'Examples'): Promise<void> {
     await this.panel.getByRole('tab', { name }).click();
   }
 
