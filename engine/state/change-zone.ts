@@ -4,7 +4,7 @@ import { forgetObject, mentionsObject } from './forget-object.ts';
 import type { GameObject } from './game-object.ts';
 import type { GameState } from './game-state.ts';
 import { renameIn } from './rename-object.ts';
-import type { ResolvedEffect } from './resolved-effect.ts';
+import type { AffectedObjects, ResolvedEffect } from './resolved-effect.ts';
 
 /**
  * Takes an object out of its zone and puts the new object that it becomes (CR 400.7) into another. Effects of
@@ -121,7 +121,11 @@ function effectWithout(effect: ResolvedEffect, id: ObjectId): readonly ResolvedE
   const source = effect.source === id ? undefined : effect.source;
   const condition = forgetObject(effect.condition, id);
   const duration = forgetObject(effect.duration, id);
-  if (effect.affected.kind === 'open') return [{ ...effect, source, condition, duration }];
-  const objects = effect.affected.objects.filter((each) => each !== id);
-  return [{ ...effect, source, condition, duration, affected: { ...effect.affected, objects } }];
+  return [{ ...effect, source, condition, duration, affected: affectedWithout(effect.affected, id) }];
+}
+
+function affectedWithout(affected: AffectedObjects, id: ObjectId): AffectedObjects {
+  if (affected.kind === 'open' || !affected.objects.includes(id)) return affected;
+  const objects = affected.objects.filter((each) => each !== id);
+  return { ...affected, objects, formerly: [...(affected.formerly ?? []), id] };
 }

@@ -37,8 +37,16 @@ export interface ResolvedEffect {
 
 /** 611.2c: a set locked in on resolution, or a selector for parts that change neither characteristics nor control. */
 export type AffectedObjects =
-  /** `from` is the selector whose matches were locked in, so that one can say which objects came too late. */
-  | { readonly kind: 'locked-in'; readonly objects: readonly ObjectId[]; readonly from?: Selector }
+  /**
+   * `from` is the selector whose matches were locked in, so that one can say which objects came too late; `formerly`
+   * are those that have left since: what comes back under that id is another object (400.7).
+   */
+  | {
+      readonly kind: 'locked-in';
+      readonly objects: readonly ObjectId[];
+      readonly from?: Selector;
+      readonly formerly?: readonly ObjectId[];
+    }
   | { readonly kind: 'open'; readonly selector: Selector };
 
 export type ActiveDuration =

@@ -104,7 +104,7 @@ export function whyNotCollector(question: WhyNotQuestion): {
 function failedIn(effect: EffectInfo, object: GameObject, ask: EffectQuestions): Selector | undefined {
   const { appliesTo } = effect;
   if (appliesTo.kind === 'open') return failedSelector(appliesTo.selector, object, ask);
-  if (appliesTo.objects.includes(object.id)) return undefined;
+  if ([...appliesTo.objects, ...(appliesTo.formerly ?? [])].includes(object.id)) return undefined;
   const itself: Selector = { kind: 'targets' };
   return appliesTo.from === undefined ? itself : failedSelector(appliesTo.from, object, ask);
 }
@@ -120,7 +120,7 @@ function missReason(event: AppliedEvent, object: GameObject, failed: Selector | 
 function lockedIn({ appliesTo, origin }: EffectInfo, object: GameObject): WhyNotReason {
   const from = appliesTo.kind === 'locked-in' ? appliesTo.from : undefined;
   const cameLater = origin.kind === 'resolution' && object.sinceStep > origin.step;
-  const isAnother = appliesTo.kind === 'locked-in' && appliesTo.objects.includes(object.id);
+  const isAnother = appliesTo.kind === 'locked-in' && appliesTo.formerly?.includes(object.id) === true;
   return { kind: 'locked-in', cameLater, isAnother, from };
 }
 

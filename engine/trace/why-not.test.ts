@@ -5,6 +5,7 @@ import { addColors, addSubtypes } from '../cards/build-effects.ts';
 import type { EndedEffect } from '../history/history.ts';
 import type { GameState } from '../state/game-state.ts';
 import { board } from '../testing/board.ts';
+import { effect, enter, play } from '../testing/play.ts';
 import { objectId } from '../vocabulary/ids.ts';
 import { explainObject } from './explain-object.ts';
 import { DULL, type WhyNot } from './explanation.ts';
@@ -193,11 +194,13 @@ describe('sets that do not grow', () => {
   });
 
   it('do not hold for what has left and come back (400.7)', () => {
-    const state = board()
-      .permanent('Serra Angel', { sinceStep: 3 })
-      .effect({ id: 'charge', affects: ['Serra Angel'], parts: [gets(1, 1)], sinceStep: 2 })
-      .state();
-    expect(said(state, 'Serra Angel')).toEqual([
+    const { last } = play([
+      enter('angel', 'Serra Angel'),
+      effect('Target creature gets +1/+1 until end of turn.', ['angel']),
+      { move: { id: 'angel', to: 'hand' } },
+      { move: { id: 'angel', to: 'battlefield' } },
+    ]);
+    expect(said(last.state, 'angel')).toEqual([
       '7c Effect: It was for what Serra Angel was before. Serra Angel has left since then, so it is another object. (400.7)',
     ]);
   });
