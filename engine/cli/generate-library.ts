@@ -25,13 +25,16 @@ async function main(): Promise<number> {
     console.error(USAGE);
     return 2;
   }
-  const wanted = new Set([...namesIn(listFile), ...(values.add === undefined ? [] : namesIn(values.add))]);
+  const wanted = new Set(
+    [...namesIn(listFile), ...(values.add === undefined ? [] : namesIn(values.add))].filter(
+      (name) => libraryCard(name) === undefined,
+    ),
+  );
   const isOpen = values.choose !== undefined;
   const candidates = await readCandidates(values.cards, isOpen ? undefined : wanted);
   if (values.choose !== undefined) choose(candidates, wanted, Number(values.choose));
   const taken = new Set<Candidate>();
   for (const name of wanted) {
-    if (libraryCard(name) !== undefined) continue;
     const candidate = candidates.get(name);
     if (candidate === undefined) console.error(`not in the file: ${name}`);
     else if (candidate.faults.length > 0) console.error(`${name}: ${candidate.faults.join('\n    ')}`);
