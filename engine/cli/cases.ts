@@ -7,6 +7,7 @@ import { type CaseResult, runCase } from '../cases/run-case.ts';
 import { parseBoard } from '../document/parse-board.ts';
 import { builtInCards } from './built-in-cards.ts';
 import { type CardFile, readCardFile } from './card-file.ts';
+import { withDispute } from './disputed-cases.ts';
 import { wordDocumentErrors } from './word-document-errors.ts';
 
 const USAGE = `Runs case files and says which hold.
@@ -57,7 +58,7 @@ function filesIn(place: string): readonly string[] {
 function runFile(file: string, cards: CardFile): RanCase {
   const id = path.basename(file, '.json');
   const folder = path.basename(path.dirname(path.resolve(file)));
-  return { folder, id, file, result: resultOf(file, cards) };
+  return { folder, id, file, result: withDispute(id, resultOf(file, cards)) };
 }
 
 function resultOf(file: string, cards: CardFile): CaseResult {
