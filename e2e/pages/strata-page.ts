@@ -35,6 +35,8 @@ export class StrataPage {
   }
 
   async open(): Promise<void> {
+    // Asked for from the start: a chooser that opens before the browser knows of it is never told.
+    this.page.on('filechooser', () => undefined);
     await this.page.goto('./');
     await this.isThere();
   }
