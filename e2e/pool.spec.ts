@@ -7,7 +7,7 @@ test('cards are found by the layers in which they act; a wrong term says what an
   strata,
 }) => {
   const { library } = strata;
-  await library.search.fill('layer:7b t:enchantment');
+  await library.search.fill('layer:7b t:enchantment humil');
   await expect(library.card('Humility')).toBeVisible();
   await expect(library.card('Blood Moon')).toHaveCount(0);
   await library.search.fill('humility layer:12');

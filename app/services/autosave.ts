@@ -2,6 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { StoreApi } from 'zustand/vanilla';
 import { type BoardDocument, printBoard } from '../../engine/index.ts';
 import { type StrataState, THEMES, type Theme } from '../store/state.ts';
+import { forgetLeft, type LastWords, leave, takeLeft } from './last-words.ts';
 import { loadTextReader, needsTextReader } from './text-reader.ts';
 
 interface Schema extends DBSchema {
@@ -12,6 +13,12 @@ interface Schema extends DBSchema {
 const CURRENT = 'current';
 /** Milliseconds after an edit before it is written. */
 const DELAY = 250;
+
+const writtenOf = ({ document, theme, panels }: StrataState): LastWords => ({
+  board: printBoard(document),
+  theme,
+  tip: panels.isTipOpen ? 'open' : 'closed',
+});
 
 export interface Kept {
   readonly document: BoardDocument | undefined;
@@ -35,14 +42,7 @@ async function database(): Promise<IDBPDatabase<Schema> | undefined> {
 
 /** What the last visit left here. A board that can't be read is as if there were none. */
 export async function restore(): Promise<Kept> {
-  const db = await database();
-  if (db === undefined) return { document: undefined, theme: undefined, isTipOpen: true };
-  const [text, theme, tip] = await Promise.all([
-    db.get('boards', CURRENT),
-    db.get('settings', 'theme'),
-    db.get('settings', 'tip'),
-  ]);
-  db.close();
+  const { board: text, theme, tip } = takeLeft() ?? (await readDatabase());
   const { parseBoard } = text === undefined ? { parseBoard: undefined } : await import('./parse.ts');
   const document = parseBoard?.(text).document;
   if (document !== undefined && needsTextReader(document)) await loadTextReader();
@@ -50,6 +50,22 @@ export async function restore(): Promise<Kept> {
     document,
     theme: THEMES.find((each) => each === theme),
     isTipOpen: tip !== 'closed',
+  };
+}
+
+async function readDatabase(): Promise<Partial<LastWords>> {
+  const db = await database();
+  if (db === undefined) return {};
+  const [board, theme, tip] = await Promise.all([
+    db.get('boards', CURRENT),
+    db.get('settings', 'theme'),
+    db.get('settings', 'tip'),
+  ]);
+  db.close();
+  return {
+    ...(board === undefined ? {} : { board }),
+    ...(theme === undefined ? {} : { theme }),
+    ...(tip === undefined ? {} : { tip }),
   };
 }
 
@@ -63,18 +79,20 @@ export function keep(store: StoreApi<StrataState>, onFailure: () => void): () =>
   let hasFailed = false;
 
   async function write(): Promise<void> {
-    const { document: board, theme, panels } = store.getState();
+    const state = store.getState();
     const db = await database();
     if (db === undefined) {
       if (!hasFailed) onFailure();
       hasFailed = true;
       return;
     }
-    if (board !== written) await db.put('boards', printBoard(board), CURRENT);
+    const { board, theme, tip } = writtenOf(state);
+    if (state.document !== written) await db.put('boards', board, CURRENT);
     await db.put('settings', theme, 'theme');
-    await db.put('settings', panels.isTipOpen ? 'open' : 'closed', 'tip');
-    written = board;
+    await db.put('settings', tip, 'tip');
+    written = state.document;
     db.close();
+    if (timer === undefined && state.document === store.getState().document) forgetLeft();
   }
   const writeNow = () => {
     if (timer === undefined) return;
@@ -92,7 +110,11 @@ export function keep(store: StoreApi<StrataState>, onFailure: () => void): () =>
     clearTimeout(timer);
     timer = setTimeout(writeNow, DELAY);
   });
-  const onHide = () => document.visibilityState === 'hidden' && writeNow();
+  const onHide = () => {
+    if (document.visibilityState !== 'hidden' || timer === undefined) return;
+    leave(writtenOf(store.getState()));
+    writeNow();
+  };
   document.addEventListener('visibilitychange', onHide);
   return () => {
     unsubscribe();
