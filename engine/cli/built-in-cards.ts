@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CardDefinition } from '../cards/card-definition.ts';
+import { indexByName } from '../cards/index-by-name.ts';
 import { libraryCard } from '../cards/library/index.ts';
 import type { CardFinder } from '../history/step-run.ts';
 
@@ -15,10 +16,6 @@ export const readMoreCards = (): readonly CardDefinition[] =>
 
 /** Every built-in card by its whole name, or by that of a face: those of the first load and the others. */
 export function builtInCards(): CardFinder {
-  const cards = readMoreCards();
-  const more = new Map([
-    ...cards.flatMap((card) => card.faces.map((face) => [face.name, card] as const)),
-    ...cards.map((card) => [card.name, card] as const),
-  ]);
+  const more = indexByName(readMoreCards());
   return (name) => libraryCard(name) ?? more.get(name);
 }

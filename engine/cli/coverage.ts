@@ -1,12 +1,12 @@
 // How much of the text of all cards in a file is understood.
 // Usage: tsx engine/cli/coverage.ts --cards FILE [--failures N] [--kind KIND] [--by layer|keyword|template] [--json]
 //   [--readme FILE --date DATE]
-import { createReadStream, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { importScryfallCard } from '../cards/import/import-scryfall-card.ts';
+import { cardObjects } from './card-objects.ts';
 import { groupings } from './coverage-report/groups.ts';
 import { printTally } from './coverage-report/print.ts';
 import { coverageTable, intoReadme } from './coverage-report/readme.ts';
@@ -45,10 +45,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
   const tally = emptyTally();
   const problems: string[] = [];
-  for await (const line of createInterface({ input: createReadStream(values.cards) })) {
-    const text = line.trim().replace(/,$/, '');
-    if (!text.startsWith('{')) continue;
-    const json = JSON.parse(text) as { readonly type_line?: string };
+  for await (const json of cardObjects<{ readonly type_line?: string }>(values.cards)) {
     const result = importScryfallCard(json);
     if (!result.ok) {
       problems.push(...result.problems);

@@ -1,13 +1,12 @@
 // Which words of card texts are lost in what is read: the text made from the data, against the official one.
 // Usage: tsx engine/cli/differences.ts --cards FILE [--groups N] [--examples N] [--least WEIGHT] [--every N]
 //   [--lost WORD] [--class understood|no-effect] [--sample N --seed N] [--json]
-import { createReadStream } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { importScryfallCard } from '../cards/import/import-scryfall-card.ts';
 import { ownNames } from '../oracle/compile/own-names.ts';
+import { cardObjects } from './card-objects.ts';
 import { type Difference, grouped } from './text-differences/group.ts';
 import { lostWords } from './text-differences/lost-words.ts';
 import { type Passage, passagesOf } from './text-differences/passages.ts';
@@ -24,12 +23,10 @@ interface Found extends Difference {
 async function read(file: string, every: number): Promise<Found[]> {
   const found: Found[] = [];
   let at = 0;
-  for await (const line of createInterface({ input: createReadStream(file) })) {
-    const text = line.trim().replace(/,$/, '');
-    if (!text.startsWith('{')) continue;
+  for await (const json of cardObjects(file)) {
     at += 1;
     if (at % every !== 0) continue;
-    const result = importScryfallCard(JSON.parse(text));
+    const result = importScryfallCard(json);
     if (!result.ok) continue;
     const { card, faces } = result.imported;
     for (const [index, report] of faces.entries()) {

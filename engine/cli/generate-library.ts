@@ -1,11 +1,11 @@
 // Compiles cards of a card file into the part of the built-in library that is loaded when it is wanted.
 // Usage: tsx engine/cli/generate-library.ts --cards FILE [--choose N] [--add NAMES.json]
-import { createReadStream, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { libraryCard } from '../cards/library/index.ts';
 import { MORE_CARDS } from './built-in-cards.ts';
+import { cardObjects } from './card-objects.ts';
 import { type Candidate, candidateOf, worthOf } from './library-generation/candidate.ts';
 import { writeChunks } from './library-generation/chunks.ts';
 
@@ -53,19 +53,18 @@ async function main(): Promise<number> {
 const namesIn = (file: string): readonly string[] =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as readonly string[]) : [];
 
+interface NamedObject {
+  readonly name: string;
+  readonly card_faces?: readonly { readonly name: string }[];
+}
+
 /** The wanted cards, or all, by name and by the names of faces. */
 async function readCandidates(
   file: string,
   wanted: ReadonlySet<string> | undefined,
 ): Promise<ReadonlyMap<string, Candidate>> {
   const found = new Map<string, Candidate>();
-  for await (const line of createInterface({ input: createReadStream(file) })) {
-    const text = line.trim().replace(/,$/, '');
-    if (!text.startsWith('{')) continue;
-    const json = JSON.parse(text) as {
-      readonly name: string;
-      readonly card_faces?: readonly { name: string }[];
-    };
+  for await (const json of cardObjects<NamedObject>(file)) {
     const names = [json.name, ...(json.card_faces ?? []).map(({ name }) => name)];
     if (wanted !== undefined && !names.some((name) => wanted.has(name))) continue;
     const candidate = candidateOf(json);

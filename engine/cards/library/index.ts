@@ -1,4 +1,5 @@
 import type { CardDefinition } from '../card-definition.ts';
+import { indexByName } from '../index-by-name.ts';
 import { CARDS_A_L } from './a-l/index.ts';
 import { CARDS_M_Z } from './m-z/index.ts';
 
@@ -12,11 +13,3 @@ const LIBRARY: ReadonlyMap<string, CardDefinition> = indexByName(LIBRARY_CARDS);
 
 /** The built-in card with that whole name, or with a face of that name; `undefined` for a card that isn't built in. */
 export const libraryCard = (name: string): CardDefinition | undefined => LIBRARY.get(name);
-
-function indexByName(cards: readonly CardDefinition[]): Map<string, CardDefinition> {
-  const index = new Map<string, CardDefinition>();
-  for (const card of cards) for (const face of card.faces) index.set(face.name, card);
-  // A whole name wins over the face of another card.
-  for (const card of cards) index.set(card.name, card);
-  return index;
-}
