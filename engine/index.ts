@@ -1,9 +1,11 @@
 // The only door to the engine for the app and for tests from outside.
 export type { Ability, ActivatedAbility, TriggeredAbility } from './abilities/ability.ts';
 export type { ChoiceKind, Instruction } from './abilities/instruction.ts';
-export { layersOfAbilities, layersOfInstructions } from './abilities/layers-of.ts';
+export { definesCharacteristics, layersOfAbilities, layersOfInstructions } from './abilities/layers-of.ts';
 export type { Modification, Restriction } from './abilities/modification.ts';
 export { layerOf } from './abilities/modification.ts';
+export type { ReplacedEvent } from './abilities/replaced-events.ts';
+export { replacedEvents } from './abilities/replaced-events.ts';
 export type { Selector } from './abilities/selector.ts';
 export type { TargetRequirement } from './abilities/target.ts';
 export type { CardDefinition, CardFace, UnreadLine } from './cards/card-definition.ts';

@@ -4,9 +4,9 @@ import { allOf, attachedObject, cardType, type Selector, source, subtype } from 
 import type { GameObject, StickerContent } from '../state/game-object.ts';
 import { laterTimestamp, type Timestamp } from '../state/timestamp.ts';
 import { powerToughnessOfCounter } from '../vocabulary/counters.ts';
+import { keywordOfCounter } from '../vocabulary/keyword-counters.ts';
 import { faceDownParts } from './copiable-values.ts';
 import type { EffectOrigin } from './evaluation.ts';
-import { keywordOfCounter } from './keyword-counters.ts';
 
 /** An effect that a rule makes of what is so of an object: on that object if nothing else is said. */
 export interface StatusEffect {

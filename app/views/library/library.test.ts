@@ -31,6 +31,8 @@ describe('the search', () => {
     ['cda', 'Tarmogoyf', 'Grizzly Bears'],
     ['is:static t:creature', 'Magus of the Moon', 'Grizzly Bears'],
     ['replaces:enter t:creature', 'Clone', 'Grizzly Bears'],
+    ['cda', 'Avian Changeling', 'Clone'],
+    ['replaces:destroy', 'Boar Umbra', 'Blood Moon'],
     ['c:g pow=2 tou<=2 mv:2', 'Grizzly Bears', 'Hill Giant'],
     ['t:enchantment -layer:4', 'Humility', 'Blood Moon'],
     ['(humility or opalescence) -o:"1/1"', 'Opalescence', 'Humility'],

@@ -29,19 +29,32 @@ export const MARKS = [
 ] as const;
 export type Mark = (typeof MARKS)[number];
 
-/** Events that `replaces:` knows: what a replacement effect says "would" happen. */
+/** Events that `replaces:` knows: what replacement and prevention effects watch for. */
 export const REPLACED = [
   'draw',
   'damage',
   'enter',
   'die',
+  'leave',
+  'graveyard',
   'destroy',
   'counters',
   'token',
   'life',
+  'lose',
+  'win',
   'mill',
   'discard',
+  'scry',
+  'surveil',
+  'search',
+  'skip',
   'untap',
+  'mana',
+  'coin',
+  'dice',
+  'explore',
+  'proliferate',
 ] as const;
 export type Replaced = (typeof REPLACED)[number];
 

@@ -1,4 +1,4 @@
-import type { Keyword } from '../vocabulary/keywords.ts';
+import type { Keyword } from './keywords.ts';
 
 /** Keywords that counters can be (CR 122.1b). */
 const KEYWORD_COUNTERS: readonly Keyword[] = [
