@@ -1,13 +1,13 @@
 import type { CardDefinition } from '../cards/card-definition.ts';
 import type { BoardDocument, Step } from '../document/board-document.ts';
 import type { Problem } from '../document/problem.ts';
+import { evaluationOf } from '../layers/evaluation-of.ts';
 import { noReader, type TextReader } from '../oracle/text-reader.ts';
 import type { GameState } from '../state/game-state.ts';
 import { startOfGame } from '../state/start-of-game.ts';
 import { playerId } from '../vocabulary/ids.ts';
 import { keepTime } from './day-and-night.ts';
 import { endOverEffects } from './end-effects.ts';
-import { evaluationOf } from './evaluation-of.ts';
 import type { EndedEffect, History, HistoryEvent, Moment } from './history.ts';
 import { Refusal } from './refusal.ts';
 import { settle } from './settle.ts';

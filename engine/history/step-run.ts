@@ -1,6 +1,7 @@
 import type { CardDefinition } from '../cards/card-definition.ts';
 import type { Problem } from '../document/problem.ts';
 import type { EvaluatedObject, Evaluation } from '../layers/evaluation.ts';
+import { evaluationOf } from '../layers/evaluation-of.ts';
 import type { TextReader } from '../oracle/text-reader.ts';
 import { applyEvent } from '../state/apply-event.ts';
 import { effectsEndingWith } from '../state/change-zone.ts';
@@ -10,7 +11,6 @@ import type { GameObject } from '../state/game-object.ts';
 import type { GameState } from '../state/game-state.ts';
 import type { Timestamp } from '../state/timestamp.ts';
 import { type EffectId, type ObjectId, objectId, type PlayerId, playerId } from '../vocabulary/ids.ts';
-import { evaluationOf } from './evaluation-of.ts';
 import type { EndedEffect, HistoryEvent } from './history.ts';
 import { lingeringEffects } from './lingering-effects.ts';
 import { refuse } from './refusal.ts';
@@ -119,6 +119,10 @@ export class StepRun {
 
   lastKnown(id: ObjectId): EvaluatedObject | undefined {
     return this.#lastKnown.get(id);
+  }
+
+  refuse(code: Problem['code'], parameters: Problem['parameters'], rule?: string): never {
+    return refuse(code, parameters, rule);
   }
 
   // What a step names: found, or the step is refused.

@@ -16,3 +16,10 @@ export interface Choices {
   readonly divide?: readonly number[];
   readonly keep?: ObjectId;
 }
+
+/** The objects that were chosen for "that creature", "a creature of your choice" and the like. */
+export function chosenObjects({ choices }: { readonly choices: Choices }): readonly ObjectId[] {
+  const chosen = choices.object ?? choices.copy;
+  if (chosen === undefined) return [];
+  return typeof chosen === 'string' ? [chosen] : chosen;
+}

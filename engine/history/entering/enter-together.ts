@@ -1,4 +1,9 @@
 import type { EntryModification } from '../../abilities/replacement-effect.ts';
+import { applyEntry, chosenFor, type EntryScope } from '../../replacement/entering/apply-entry.ts';
+import type { Entering } from '../../replacement/entering/entering.ts';
+import { type EntryEffect, findEntryEffects } from '../../replacement/entering/find-entry-effects.ts';
+import { intrinsicCounters } from '../../replacement/entering/intrinsic-counters.ts';
+import { lookAhead } from '../../replacement/entering/overlay.ts';
 import { addCounters } from '../../state/counter-groups.ts';
 import { attachmentFault } from '../../state-based-actions/attachment-fault.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
@@ -6,12 +11,7 @@ import { putIntoZone } from '../move-objects.ts';
 import { refuse } from '../refusal.ts';
 import { lifeOf } from '../resolving/players.ts';
 import type { StepRun } from '../step-run.ts';
-import { applyEntry, chosenFor, type EntryScope } from './apply-entry.ts';
-import type { Entering } from './entering.ts';
-import { type EntryEffect, findEntryEffects } from './find-entry-effects.ts';
-import { intrinsicCounters } from './intrinsic-counters.ts';
 import { needsLookAhead } from './needs-look-ahead.ts';
-import { lookAhead } from './overlay.ts';
 
 /**
  * Puts objects onto the battlefield at the same time (CR 614.12). For each, the replacement effects that modify how it

@@ -1,6 +1,6 @@
+import type { Entering } from '../../replacement/entering/entering.ts';
 import type { GameState } from '../../state/game-state.ts';
 import { footprintOf, hasFootprint } from '../footprint.ts';
-import type { Entering } from './entering.ts';
 
 /**
  * Whether anything could modify how the object enters. When no card in the game and no effect says anything about

@@ -1,11 +1,12 @@
 import type { Cost } from '../../abilities/ability.ts';
 import { countOf } from '../../state/counter-groups.ts';
 import { objectOf } from '../../state/edit-state.ts';
+import { chosenObjects } from '../../vocabulary/choices.ts';
 import { refuse } from '../refusal.ts';
 import { numberOf, selected } from '../resolving/ask.ts';
 import { sacrifice } from '../resolving/moves.ts';
 import { setLife } from '../resolving/players.ts';
-import { chosenObjects, type Resolution } from '../resolving/resolution.ts';
+import type { Resolution } from '../resolving/resolution.ts';
 
 /**
  * Pays what a document can name: loyalty, counters, life, a sacrifice that was chosen (CR 601.2h, 606.4). Mana, {T} and

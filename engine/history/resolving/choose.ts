@@ -1,9 +1,10 @@
 import type { ChoiceKind, Instruction } from '../../abilities/instruction.ts';
+import { choiceOf, isAllowedWord } from '../../replacement/entering/choice-words.ts';
 import type { Choices } from '../../vocabulary/choices.ts';
-import { choiceOf, isAllowedWord } from '../choice-words.ts';
+import { chosenObjects } from '../../vocabulary/choices.ts';
 import { refuse } from '../refusal.ts';
 import { selected } from './ask.ts';
-import { chosenObjects, type Resolution } from './resolution.ts';
+import type { Resolution } from './resolution.ts';
 
 /**
  * "Choose a …" of a resolution. The document makes the choice; an object of the battlefield remembers it (607.2d).

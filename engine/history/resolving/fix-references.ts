@@ -1,7 +1,8 @@
 import { choiceBinding, rewriteWords } from '../../layers/rewrite-words.ts';
 import { isPlayer } from '../../state/edit-state.ts';
+import { chosenObjects } from '../../vocabulary/choices.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
-import { chosenObjects, type Resolution } from './resolution.ts';
+import type { Resolution } from './resolution.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,6 @@
 import type { Instruction } from '../../abilities/instruction.ts';
 import { newObject } from '../../state/new-object.ts';
+import { chosenObjects } from '../../vocabulary/choices.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import { invariant } from '../../vocabulary/invariant.ts';
 import type { Zone } from '../../vocabulary/zones.ts';
@@ -7,7 +8,7 @@ import { putIntoZone } from '../move-objects.ts';
 import type { StepRun } from '../step-run.ts';
 import { UNNAMED_CARD } from '../unnamed-card.ts';
 import { numberOf, playersAt } from './ask.ts';
-import { chosenObjects, nextId, type Resolution } from './resolution.ts';
+import { nextId, type Resolution } from './resolution.ts';
 
 type CardInstruction = Extract<Instruction, { kind: 'draw' | 'mill' | 'discard' }>;
 

@@ -25,13 +25,6 @@ export interface Resolution {
   that: readonly ObjectId[];
 }
 
-/** The objects that were chosen for "that creature", "a creature of your choice" and the like. */
-export function chosenObjects({ choices }: Pick<Resolution, 'choices'>): readonly ObjectId[] {
-  const chosen = choices.object ?? choices.copy;
-  if (chosen === undefined) return [];
-  return typeof chosen === 'string' ? [chosen] : chosen;
-}
-
 /** The id of the next thing that a resolution creates: the one that the document gives, else a free one. */
 export function nextId(
   { run, creates }: Resolution,

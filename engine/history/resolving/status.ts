@@ -1,8 +1,7 @@
-import type { CardDefinition } from '../../cards/card-definition.ts';
 import { isKeyword } from '../../layers/object-facts.ts';
 import { objectOf } from '../../state/edit-state.ts';
-import type { GameObject } from '../../state/game-object.ts';
 import { canTransform } from '../../state/transform.ts';
+import { canTurnFaceDown } from '../../state/turn-face-down.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
 import type { StepRun } from '../step-run.ts';
 import type { Resolution } from './resolution.ts';
@@ -43,15 +42,3 @@ export function turnFaceDown({ run }: Resolution, objects: readonly ObjectId[]):
   const timestamp = run.timestamp();
   for (const object of able) run.apply({ kind: 'turn-face-down', object, as: 'effect', timestamp });
 }
-
-export const canTurnFaceDown = (object: GameObject): boolean => cannotTurnFaceDown(object) === undefined;
-
-/** The rule why it can't: face down already (708.2b), or double-faced (712.16, 730.2j). */
-export function cannotTurnFaceDown({ faceDown, card, merged }: GameObject): string | undefined {
-  if (faceDown !== undefined) return '708.2b';
-  if (isDoubleFaced(card)) return merged === undefined ? '712.16' : '730.2j';
-  return merged?.added.some((component) => isDoubleFaced(component.card)) === true ? '730.2j' : undefined;
-}
-
-const isDoubleFaced = ({ layout }: CardDefinition): boolean =>
-  layout === 'transform' || layout === 'modal_dfc' || layout === 'meld';

@@ -2,9 +2,9 @@ import type { Amount } from '../../abilities/amount.ts';
 import type { Instruction, TokenDefinition } from '../../abilities/instruction.ts';
 import type { CardDefinition } from '../../cards/card-definition.ts';
 import { applyCopyExceptions } from '../../layers/copiable-values.ts';
+import { newToken } from '../../replacement/entering/entering.ts';
 import type { PlayerId } from '../../vocabulary/ids.ts';
 import { enterTogether } from '../entering/enter-together.ts';
-import { newToken } from '../entering/entering.ts';
 import { numberOf, objectAt, playersAt } from './ask.ts';
 import { fixReferences } from './fix-references.ts';
 import { nextId, type Resolution } from './resolution.ts';
@@ -53,7 +53,7 @@ function createAll(
     Array.from({ length: count }, () => {
       const id = nextId(resolution, `${resolution.id}-token`, taken);
       taken.add(id);
-      return newToken(run, { id, card, face, controller: player, tapped, choices: resolution.choices });
+      return newToken(run.step, { id, card, face, controller: player, tapped, choices: resolution.choices });
     }),
   );
   enterTogether(run, tokens);

@@ -1,7 +1,8 @@
 import type { Entry, StepAction } from '../../document/board-document.ts';
+import type { Entering } from '../../replacement/entering/entering.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
 import { enterTogether } from '../entering/enter-together.ts';
-import { type Entering, newPermanent } from '../entering/entering.ts';
+import { newPermanent } from '../entering/entering.ts';
 import { refuse } from '../refusal.ts';
 import type { StepRun } from '../step-run.ts';
 import { faceOf } from './face-of.ts';

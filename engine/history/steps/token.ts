@@ -1,9 +1,9 @@
 import type { CardDefinition } from '../../cards/card-definition.ts';
 import type { StepAction, TokenEntry } from '../../document/board-document.ts';
+import { newToken } from '../../replacement/entering/entering.ts';
 import { CARD_TYPES, type CardType, SUPERTYPES, type Supertype } from '../../vocabulary/card-types.ts';
 import { COLORS, type Color } from '../../vocabulary/colors.ts';
 import { enterTogether } from '../entering/enter-together.ts';
-import { newToken } from '../entering/entering.ts';
 import { refuse } from '../refusal.ts';
 import { type TokenCard, tokenCopy } from '../resolving/token-cards.ts';
 import type { StepRun } from '../step-run.ts';
@@ -11,7 +11,7 @@ import { contentOf } from './content-of.ts';
 
 /** A token enters: described word by word (CR 111.3), or as a copy of an object (707.2). */
 export function createToken(run: StepRun, { token }: Extract<StepAction, { kind: 'token' }>): void {
-  const entering = newToken(run, {
+  const entering = newToken(run.step, {
     id: run.newId(token.id),
     ...(token.copyOf === undefined ? { card: describedToken(run, token) } : copyOf(run, token.copyOf)),
     controller: run.player(token.controller),

@@ -1,7 +1,7 @@
 import type { GameObject } from '../../state/game-object.ts';
+import { cannotTurnFaceDown } from '../../state/turn-face-down.ts';
 import { turnUpCounters } from '../entering/turned-face-up.ts';
 import { refuse } from '../refusal.ts';
-import { cannotTurnFaceDown } from '../resolving/status.ts';
 import type { StepRun } from '../step-run.ts';
 
 /**

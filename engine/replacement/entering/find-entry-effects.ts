@@ -6,7 +6,7 @@ import type { Evaluation } from '../../layers/evaluation.ts';
 import { matchesOn } from '../../layers/select.ts';
 import type { EffectContext } from '../../layers/values.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
-import type { StepRun } from '../step-run.ts';
+import type { GameView } from '../game.ts';
 import type { Entering } from './entering.ts';
 import { keywordEntry } from './keyword-entry.ts';
 import { lookAhead } from './overlay.ts';
@@ -27,7 +27,7 @@ export interface EntryEffect {
  * The replacement effects that would apply to the object as it would enter now, its own first. From its own abilities
  * only those that speak of it alone; from others those that it would match on the battlefield (614.12).
  */
-export function findEntryEffects(run: StepRun, entering: Entering): readonly EntryEffect[] {
+export function findEntryEffects(run: GameView, entering: Entering): readonly EntryEffect[] {
   const ahead = lookAhead(run.state, entering);
   const own = effectsOf(ahead, entering.object.id).filter(({ what }) => speaksOfSource(what));
   const before = run.evaluation;

@@ -1,7 +1,7 @@
-import type { ChoiceKind } from '../abilities/instruction.ts';
-import { BASIC_LAND_TYPES } from '../vocabulary/card-types.ts';
-import type { Choices } from '../vocabulary/choices.ts';
-import { SUBTYPES } from '../vocabulary/subtypes.ts';
+import type { ChoiceKind } from '../../abilities/instruction.ts';
+import { BASIC_LAND_TYPES } from '../../vocabulary/card-types.ts';
+import type { Choices } from '../../vocabulary/choices.ts';
+import { SUBTYPES } from '../../vocabulary/subtypes.ts';
 
 const FIELDS: Readonly<Record<ChoiceKind, keyof Choices>> = {
   color: 'color',

@@ -2,7 +2,6 @@ import type { EntryModification } from '../../abilities/replacement-effect.ts';
 import { conditionHoldsOn } from '../../layers/conditions.ts';
 import { referencedObject } from '../../layers/references.ts';
 import { matchesOn } from '../../layers/select.ts';
-import { refuse } from '../refusal.ts';
 import type { EntryScope } from './apply-entry.ts';
 import type { Entering } from './entering.ts';
 import { withEffect } from './entry-effect.ts';
@@ -28,7 +27,7 @@ export function entersAsCopy(
     !companions.has(of) &&
     matchesOn(run.evaluation, modification.of, of, context);
   if (!isAllowed) {
-    refuse('illegal-choice', { source: entering.object.card.name, choice: 'copy', value: of }, '614.12a');
+    run.refuse('illegal-choice', { source: entering.object.card.name, choice: 'copy', value: of }, '614.12a');
   }
   const copied = run.evaluation.object(of).copiable;
   const { notCopied, exceptIf } = modification;

@@ -1,10 +1,10 @@
 import { addCounters } from '../../state/counter-groups.ts';
-import type { StepRun } from '../step-run.ts';
+import type { GameView } from '../game.ts';
 import type { Entering } from './entering.ts';
 import { lookAhead } from './overlay.ts';
 
 /** Counters that types alone bring: loyalty (CR 306.5b), defense (310.4b), the first lore counter (714.3a). */
-export function intrinsicCounters(run: StepRun, entering: Entering): Entering {
+export function intrinsicCounters(run: GameView, entering: Entering): Entering {
   const { object } = entering;
   const values = lookAhead(run.state, entering).object(object.id);
   const brought: readonly (readonly [string, number | undefined, boolean])[] = [

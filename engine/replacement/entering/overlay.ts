@@ -1,7 +1,7 @@
 import type { Evaluation } from '../../layers/evaluation.ts';
+import { evaluationOf } from '../../layers/evaluation-of.ts';
 import { appear, becomePermanent, changeZone } from '../../state/change-zone.ts';
 import type { GameState } from '../../state/game-state.ts';
-import { evaluationOf } from '../evaluation-of.ts';
 import type { Entering } from './entering.ts';
 
 const evaluations = new WeakMap<Entering, Evaluation>();

@@ -1,6 +1,6 @@
-import { evaluate } from '../layers/evaluate.ts';
-import type { Evaluation } from '../layers/evaluation.ts';
 import type { GameState } from '../state/game-state.ts';
+import { evaluate } from './evaluate.ts';
+import type { Evaluation } from './evaluation.ts';
 
 const evaluations = new WeakMap<GameState, Evaluation>();
 

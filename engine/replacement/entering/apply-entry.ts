@@ -6,16 +6,15 @@ import { matchesOn, objectsMatchingOn } from '../../layers/select.ts';
 import type { EffectContext } from '../../layers/values.ts';
 import { plainContext } from '../../oracle/describe/en/context.ts';
 import { describeInstructions } from '../../oracle/describe/en/describe.ts';
+import { indexOfMode } from '../../oracle/match-mode.ts';
 import { addCounters } from '../../state/counter-groups.ts';
 import { objectOf } from '../../state/edit-state.ts';
+import { canTurnFaceDown } from '../../state/turn-face-down.ts';
+import { chosenObjects } from '../../vocabulary/choices.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
-import { choiceOf, isAllowedWord } from '../choice-words.ts';
-import { refuse } from '../refusal.ts';
-import { indexOfMode } from '../resolving/modes.ts';
-import { chosenObjects } from '../resolving/resolution.ts';
-import { canTurnFaceDown } from '../resolving/status.ts';
-import type { StepRun } from '../step-run.ts';
+import type { GameView } from '../game.ts';
 import { entersAsCopy } from './as-copy.ts';
+import { choiceOf, isAllowedWord } from './choice-words.ts';
 import type { Entering } from './entering.ts';
 import { withEffect } from './entry-effect.ts';
 import { mentions } from './mentions.ts';
@@ -23,7 +22,7 @@ import { lookAhead } from './overlay.ts';
 
 /** Who modifies an entry, and the objects that enter together with it, which can't be chosen (614.13a). */
 export interface EntryScope {
-  readonly run: StepRun;
+  readonly run: GameView;
   readonly context: EffectContext;
   readonly companions: ReadonlySet<ObjectId>;
 }
@@ -47,7 +46,7 @@ export function applyEntry(scope: EntryScope, entering: Entering, modification: 
         scope.run.warn('missing-choice', { source: object.card.name, choice: 'mode' });
         return entering;
       }
-      const index = indexOfMode(kind, modification.from, object.card.name);
+      const index = modeOf(scope, kind, modification.from, object.card.name);
       return withCounters(scope, entering, modification.from[index] ?? kind, 1);
     }
     case 'choose':
@@ -86,11 +85,8 @@ export function applyEntry(scope: EntryScope, entering: Entering, modification: 
         scope.run.warn('missing-choice', { source: object.card.name, choice: 'mode' });
         return entering;
       }
-      const index = indexOfMode(
-        mode,
-        modification.modes.map((each) => each.mode),
-        object.card.name,
-      );
+      const modes = modification.modes.map((each) => each.mode);
+      const index = modeOf(scope, mode, modes, object.card.name);
       const parts = modification.modes[index]?.parts ?? [];
       // 613.2a: what is chosen as it enters is copiable, so it is a copy of itself, except for what was chosen.
       const copied = lookAhead(scope.run.state, entering).object(object.id).copiable;
@@ -111,6 +107,12 @@ function withCounters({ run }: EntryScope, entering: Entering, counter: string, 
   const { object } = entering;
   const counters = addCounters(object.counters, counter, count, run.timestamp());
   return { ...entering, object: { ...object, counters } };
+}
+
+function modeOf({ run }: EntryScope, wanted: string, modes: readonly string[], source: string): number {
+  const index = indexOfMode(wanted, modes);
+  if (index !== undefined) return index;
+  return run.refuse('illegal-choice', { source, choice: 'mode', value: wanted });
 }
 
 /** A number that speaks of the object itself is read from it as it would be; others from the board without it. */
@@ -146,7 +148,7 @@ function withChoice(
   const words = Object.values(choice).flat().map(String);
   const isListed = from === undefined || words.every((word) => from.includes(word));
   if (!isAllowedWord(choices, what) || !isListed) {
-    refuse('illegal-choice', { source, choice: what, value: words.join(', ') });
+    run.refuse('illegal-choice', { source, choice: what, value: words.join(', ') });
   }
   return { ...entering, object: { ...object, choices: { ...object.choices, ...choice } } };
 }
@@ -163,7 +165,11 @@ export function chosenFor(
     const isAllowed =
       run.state.objects.has(id) && !companions.has(id) && matchesOn(run.evaluation, what, id, context);
     if (!isAllowed) {
-      refuse('illegal-choice', { source: entering.object.card.name, choice: 'object', value: id }, '614.13a');
+      run.refuse(
+        'illegal-choice',
+        { source: entering.object.card.name, choice: 'object', value: id },
+        '614.13a',
+      );
     }
   }
   return chosen;

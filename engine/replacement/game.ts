@@ -1,0 +1,68 @@
+import type { Instruction } from '../abilities/instruction.ts';
+import type { Evaluation } from '../layers/evaluation.ts';
+import type { GameEvent } from '../state/game-event.ts';
+import type { GameState } from '../state/game-state.ts';
+import type { Timestamp } from '../state/timestamp.ts';
+import type { Choices } from '../vocabulary/choices.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { WouldBeEvent } from './event.ts';
+
+type Parameters = Readonly<Record<string, string | number>>;
+
+/** What replacement effects need of the game in which events would happen: how it is, and whom to tell. */
+export interface GameView {
+  readonly state: GameState;
+  readonly evaluation: Evaluation;
+  /** Index of the step under way. */
+  readonly step: number;
+  /** The next timestamp of this step (613.7). */
+  timestamp(): Timestamp;
+  /** A choice that the document does not make, or what can't be carried out: the step is done all the same. */
+  warn(code: 'missing-choice', parameters: Parameters): void;
+  note(event: { readonly kind: 'not-carried-out'; readonly words: string }): void;
+  /** The step can't be done: throws. */
+  refuse(code: 'illegal-choice' | 'cannot-pay', parameters: Parameters, rule?: string): never;
+}
+
+/** The game as one in which events happen. */
+export interface Game extends GameView {
+  /** The game in which one goes on: itself, or, where several ways are tried, a copy that leaves this one as it is. */
+  branch(): Game;
+  apply(event: GameEvent): void;
+  /** Carries out events that happen at the same time. Returns what they contain: groups that would happen next. */
+  perform(events: readonly WouldBeEvent[]): readonly ContainedEvents[];
+  /** What an instruction would make happen, one group after the other; what is no event is done at once. */
+  begin(instruction: Instruction, speaker: Speaker): readonly (readonly WouldBeEvent[])[];
+  /** Of a branching instruction, what is to be done now (`if`, `may`, `modal`); `undefined` for any other. */
+  branchOf(instruction: Instruction, speaker: Speaker): readonly Instruction[] | undefined;
+}
+
+/** Events that are part of one that has just been carried out (616.1g), by its place among those performed together. */
+export interface ContainedEvents {
+  readonly of: number;
+  readonly events: readonly WouldBeEvent[];
+}
+
+/** Who speaks in the instructions of an applied effect, and of which event they speak. */
+export interface Speaker {
+  /** Names what it creates. */
+  readonly id: string;
+  readonly source: ObjectId | undefined;
+  readonly sourceName: string;
+  readonly controller: PlayerId;
+  readonly choices: Choices;
+  readonly x: number | undefined;
+  readonly event: EventWords;
+  /** "if you do": the optional part was done. */
+  readonly did: boolean;
+}
+
+/** What the words of an effect can say about the event (abilities/references.ts, abilities/amount.ts). */
+export interface EventWords {
+  readonly amount: number;
+  /** Of the damage, how much was prevented (615.5). */
+  readonly prevented?: number;
+  readonly affected?: ObjectId;
+  readonly source?: ObjectId;
+  readonly player?: PlayerId;
+}
