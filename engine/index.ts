@@ -8,16 +8,27 @@ export type { ReplacedEvent } from './abilities/replaced-events.ts';
 export { replacedEvents } from './abilities/replaced-events.ts';
 export type { Selector } from './abilities/selector.ts';
 export type { TargetRequirement } from './abilities/target.ts';
-export type { CardDefinition, CardFace, UnreadLine } from './cards/card-definition.ts';
+export type { CardDefinition, CardFace, CardLayout, UnreadLine } from './cards/card-definition.ts';
 export type { FaceReport, ImportedCard, ImportResult } from './cards/import/import-scryfall-card.ts';
 export { importScryfallCard } from './cards/import/import-scryfall-card.ts';
 export type { ScryfallCard } from './cards/import/scryfall-schema.ts';
 export { parseScryfallCard } from './cards/import/scryfall-schema.ts';
+export { indexByName } from './cards/index-by-name.ts';
 export { LIBRARY_CARDS, libraryCard } from './cards/library/index.ts';
 export type { CardDraft, DraftField, DraftProblem } from './cards/own/draft.ts';
 export { EMPTY_DRAFT, numbersOf } from './cards/own/draft.ts';
 export { draftOf } from './cards/own/draft-of.ts';
 export { cardOfFace, type MadeCard, makeCard } from './cards/own/make-card.ts';
+export type { WholeDraft } from './cards/own/whole-draft.ts';
+export {
+  draftOfCard,
+  EMPTY_CARD,
+  facesOfDraft,
+  hasManaCost,
+  makeWhole,
+  TWO_FACED_LAYOUTS,
+  withLayout,
+} from './cards/own/whole-draft.ts';
 export type {
   BoardDocument,
   Entry,

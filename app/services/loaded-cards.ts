@@ -1,14 +1,13 @@
-import type { CardDefinition } from '../../engine/index.ts';
+import { type CardDefinition, indexByName } from '../../engine/index.ts';
 
-const loaded = new Map<string, CardDefinition>();
+let cards: readonly CardDefinition[] = [];
+let byName: ReadonlyMap<string, CardDefinition> = new Map();
 
 /** The definition of that name, if it is among those that were loaded. */
-export const loadedCard = (name: string): CardDefinition | undefined => loaded.get(name);
+export const loadedCard = (name: string): CardDefinition | undefined => byName.get(name);
 
 /** Remembers the cards of a chunk, by their names and those of their faces. */
-export function rememberCards(cards: readonly CardDefinition[]): void {
-  for (const card of cards) {
-    for (const { name } of card.faces) if (!loaded.has(name)) loaded.set(name, card);
-    loaded.set(card.name, card);
-  }
+export function rememberCards(more: readonly CardDefinition[]): void {
+  cards = [...cards, ...more];
+  byName = indexByName(cards);
 }

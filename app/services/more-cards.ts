@@ -19,7 +19,24 @@ async function moreCards(names: readonly string[]): Promise<readonly CardDefinit
   return [...new Set(names.flatMap((name) => loadedCard(name) ?? []))];
 }
 
-async function loadChunk(chunk: number): Promise<readonly CardDefinition[]> {
+/** The card of that name, if the rest of the library has it. Rejects without a network. */
+export const moreCard = async (name: string): Promise<CardDefinition | undefined> =>
+  (await moreCards([name]))[0];
+
+const loaded = new Map<number, Promise<readonly CardDefinition[]>>();
+
+/** The cards of a chunk, which is loaded once. */
+function loadChunk(chunk: number): Promise<readonly CardDefinition[]> {
+  const known = loaded.get(chunk);
+  if (known !== undefined) return known;
+  const coming = fetchChunk(chunk);
+  loaded.set(chunk, coming);
+  // Without a network it is tried again the next time.
+  coming.catch(() => loaded.delete(chunk));
+  return coming;
+}
+
+async function fetchChunk(chunk: number): Promise<readonly CardDefinition[]> {
   const load = CHUNKS[`../../engine/cards/library/more/${chunk}.json`];
   const cards = load === undefined ? [] : (await load()).default;
   rememberCards(cards);

@@ -10,8 +10,8 @@ import { Segmented } from '../../components/Segmented.tsx';
 import { useActions, useSentences } from '../../store/hooks.ts';
 import { readingOfAbilities } from '../../views/own/reading.ts';
 import { Reading } from '../own/Reading.tsx';
+import { useCardTexts } from '../use-card-texts.ts';
 import css from './Analyse.module.css';
-import { useCardTexts } from './use-card-texts.ts';
 
 /** A card's text, each fragment of it with the layer and the rule in which it works. */
 export function AnalyseDialog({ card: name }: { readonly card: string }) {

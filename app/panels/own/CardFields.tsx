@@ -9,6 +9,9 @@ import css from './Own.module.css';
 interface CardFieldsProps {
   readonly draft: CardDraft;
   readonly made: MadeCard;
+  readonly problems: readonly DraftProblem[];
+  /** Which of the two stands on this face: a mana cost, a color indicator, or neither (710.1c). */
+  readonly cost: 'cost' | 'indicator' | 'none';
   readonly isTaken: boolean;
   /** Whether what is not filled in yet counts as wrong already. */
   readonly showsMissing: boolean;
@@ -19,16 +22,20 @@ interface CardFieldsProps {
 
 /** The printed values of a card, those that cards of its types have. */
 export function CardFields(props: CardFieldsProps) {
-  const { draft, made } = props;
+  const { draft, made, cost } = props;
   const { face } = made;
   const numbers = numbersOf(face.cardTypes, face.subtypes);
   const hasIndicator =
+    cost === 'indicator' ||
     draft.indicator !== '' ||
-    (draft.manaCost.trim() === '' && face.cardTypes.length > 0 && !face.cardTypes.includes('land'));
+    (cost !== 'none' &&
+      draft.manaCost.trim() === '' &&
+      face.cardTypes.length > 0 &&
+      !face.cardTypes.includes('land'));
   return (
     <div className={css.fields}>
       <Field {...props} field="name" className={css.two} />
-      <Field {...props} field="manaCost" className={css.third} />
+      {cost === 'cost' && <Field {...props} field="manaCost" className={css.third} />}
       <Field {...props} field="typeLine" className={css.two} />
       {hasIndicator && <Field {...props} field="indicator" className={css.third} />}
       {numbers.map((field) => (
@@ -55,7 +62,7 @@ function Field({
   field,
   className,
   draft,
-  made,
+  problems: all,
   isTaken,
   showsMissing,
   autoFocus,
@@ -63,7 +70,7 @@ function Field({
   onEnter,
 }: FieldProps) {
   const { t } = useTranslation('own');
-  const problems = made.problems.filter(
+  const problems = all.filter(
     (problem) => problem.field === field && (showsMissing || !MISSING.has(problem.code)),
   );
   const hint = field in HINTS ? t(HINTS[field as keyof typeof HINTS]) : '';

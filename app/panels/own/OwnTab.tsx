@@ -63,7 +63,7 @@ function OwnCard({ card }: { readonly card: CardDefinition }) {
   const document = useStrata((state) => state.document);
   const { name } = card;
   const remove = () => {
-    if (isCardInUse(document, name)) actions.say(t('tab.inUse'), 'error');
+    if (isCardInUse(document, card)) actions.say(t('tab.inUse'), 'error');
     else {
       actions.dispatch({ kind: 'remove-card', name });
       actions.say(t('tab.removed', { name }));

@@ -43,7 +43,8 @@ export interface DraftProblem {
     | 'not-a-color'
     | 'not-a-size'
     | 'not-a-number'
-    | 'missing-size';
+    | 'missing-size'
+    | 'same-name';
   readonly found: string;
   readonly isStrange: boolean;
 }

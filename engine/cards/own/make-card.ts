@@ -2,7 +2,7 @@ import { type CompiledText, compileText } from '../../oracle/compile/compile-tex
 import { CARD_TYPES, SUPERTYPES } from '../../vocabulary/card-types.ts';
 import { COLORS, type Color } from '../../vocabulary/colors.ts';
 import { SUBTYPES } from '../../vocabulary/subtypes.ts';
-import type { CardDefinition, CardFace, PrintedSize } from '../card-definition.ts';
+import type { CardDefinition, CardFace, CardLayout, PrintedSize } from '../card-definition.ts';
 import { parseTypeLine, type TypeLine } from '../import/type-line.ts';
 import { unreadLines } from '../import/unread-lines.ts';
 import { type CardDraft, type DraftField, type DraftProblem, numbersOf } from './draft.ts';
@@ -60,9 +60,13 @@ export function makeCard(draft: CardDraft): MadeCard {
 /** The face as a card of its own. */
 export const cardOfFace = (face: CardFace): CardDefinition => ({
   name: face.name,
-  layout: face.subtypes.includes('Saga') ? 'saga' : face.subtypes.includes('Class') ? 'class' : 'normal',
+  layout: layoutOfFace(face),
   faces: [face],
 });
+
+/** The layout of a card with this one face, as far as its types tell it. */
+export const layoutOfFace = ({ subtypes }: CardFace): CardLayout =>
+  subtypes.includes('Saga') ? 'saga' : subtypes.includes('Class') ? 'class' : 'normal';
 
 type Tell = (field: DraftField, code: DraftProblem['code'], found?: string, isStrange?: boolean) => undefined;
 
