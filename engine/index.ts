@@ -13,6 +13,7 @@ export type { FaceReport, ImportedCard, ImportResult } from './cards/import/impo
 export { importScryfallCard } from './cards/import/import-scryfall-card.ts';
 export type { ScryfallCard } from './cards/import/scryfall-schema.ts';
 export { parseScryfallCard } from './cards/import/scryfall-schema.ts';
+export { parseTypeLine, type TypeLine } from './cards/import/type-line.ts';
 export { indexByName } from './cards/index-by-name.ts';
 export { LIBRARY_CARDS, libraryCard } from './cards/library/index.ts';
 export type { CardDraft, DraftField, DraftProblem } from './cards/own/draft.ts';

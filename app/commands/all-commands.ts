@@ -17,7 +17,7 @@ import { firstEffect, lastEffect, nextEffect, previousEffect } from './effects.t
 import { help } from './help.ts';
 import { firstMoment, lastMoment, nextMoment, previousMoment } from './moments.ts';
 import { moveStepEarlier, moveStepLater } from './move-step.ts';
-import { analyseCard, editCard, newCard, newEffect } from './own.ts';
+import { analyseCard, analyseText, editCard, newCard, newEffect } from './own.ts';
 import { nextPanel, previousPanel } from './panels.ts';
 import { addPlayer, nextTurn } from './players.ts';
 import { printedLook } from './printed-look.ts';
@@ -60,6 +60,7 @@ export const COMMANDS: readonly Command[] = [
   newEffect,
   editCard,
   analyseCard,
+  analyseText,
   nextPanel,
   previousPanel,
   clearSelection,

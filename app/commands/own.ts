@@ -1,6 +1,8 @@
-import { objectId } from '../../engine/index.ts';
+import { type GameObject, objectId } from '../../engine/index.ts';
 import { derive } from '../store/derived.ts';
-import type { StrataState } from '../store/state.ts';
+import type { OpenDialog, StrataState } from '../store/state.ts';
+import { isWrittenToken } from '../views/own/written-token.ts';
+import { stepThatMade } from '../views/timeline/timeline-view.ts';
 import type { Command } from './command.ts';
 
 export const newCard: Command = {
@@ -17,30 +19,52 @@ export const newEffect: Command = {
   run: ({ actions }) => actions.openDialog({ kind: 'own-effect' }),
 };
 
-/** The card of the selected object, if it is one that has a name. */
-function selectedCard(state: StrataState): string | undefined {
+export const analyseText: Command = {
+  id: 'analyse-text',
+  keys: ['shift+a'],
+  isEnabled: () => true,
+  run: ({ actions }) => actions.openDialog({ kind: 'analyse' }),
+};
+
+function selectedObject(state: StrataState): GameObject | undefined {
   const { selection } = state;
   if (selection?.kind !== 'object') return undefined;
-  const object = derive(state).moment.state.objects.get(objectId(selection.id));
-  return object?.kind === 'card' && object.card.name !== '' ? object.card.name : undefined;
+  return derive(state).moment.state.objects.get(objectId(selection.id));
+}
+
+/** What the dialog that edits an object's card is: of a card that has a name, or of a token that a step describes. */
+function editing(state: StrataState): OpenDialog | undefined {
+  const object = selectedObject(state);
+  if (object === undefined) return undefined;
+  if (object.kind === 'card')
+    return object.card.name === '' ? undefined : { kind: 'own-card', card: object.card.name };
+  const step = stepThatMade(state.document, object.id);
+  return step !== undefined && isWrittenToken(state.document.steps[step])
+    ? { kind: 'own-token', step }
+    : undefined;
 }
 
 export const editCard: Command = {
   id: 'edit-card',
   keys: ['shift+e'],
-  isEnabled: ({ state }) => selectedCard(state) !== undefined,
+  isEnabled: ({ state }) => editing(state) !== undefined,
   run({ state, actions }) {
-    const card = selectedCard(state);
-    if (card !== undefined) actions.openDialog({ kind: 'own-card', card });
+    const dialog = editing(state);
+    if (dialog !== undefined) actions.openDialog(dialog);
   },
 };
 
 export const analyseCard: Command = {
   id: 'analyse-card',
   keys: ['a'],
-  isEnabled: ({ state }) => selectedCard(state) !== undefined,
+  isEnabled: ({ state }) => selectedObject(state) !== undefined,
   run({ state, actions }) {
-    const card = selectedCard(state);
-    if (card !== undefined) actions.openDialog({ kind: 'analyse', card });
+    const object = selectedObject(state);
+    if (object === undefined) return;
+    const { name } = object.card;
+    actions.openDialog({
+      kind: 'analyse',
+      ...(object.kind === 'card' && name !== '' ? { card: name } : { object: object.id }),
+    });
   },
 };

@@ -38,7 +38,15 @@ export type OpenDialog =
   | { readonly kind: 'own-card'; readonly card?: string }
   /** Writes a new effect, or changes the one of that step. */
   | { readonly kind: 'own-effect'; readonly step?: number }
-  | { readonly kind: 'analyse'; readonly card: string }
+  /** Writes a token, or changes the one of that step. */
+  | { readonly kind: 'own-token'; readonly step?: number }
+  /** Of a card by its name, of an object of the board, or of a text; a field for a text if there is none. */
+  | {
+      readonly kind: 'analyse';
+      readonly card?: string;
+      readonly object?: ObjectId;
+      readonly text?: string;
+    }
   | { readonly kind: 'life'; readonly player: string; readonly life: number }
   | { readonly kind: 'counters'; readonly object: ObjectId; readonly name: string }
   | { readonly kind: 'bad-file'; readonly name: string; readonly errors: readonly FileError[] };

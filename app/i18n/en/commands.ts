@@ -34,6 +34,7 @@ export const commands = {
   'new-effect': 'New effect…',
   'edit-card': 'Edit card…',
   'analyse-card': 'Analyse card…',
+  'analyse-text': 'Analyse a text…',
   help: 'Keys and help',
   'next-panel': 'Next panel',
   'previous-panel': 'Previous panel',

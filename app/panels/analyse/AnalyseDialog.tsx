@@ -1,28 +1,58 @@
 import '../../i18n/add-own.ts';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CardFace } from '../../../engine/index.ts';
-import { BASIC_LAND_TYPES } from '../../../engine/index.ts';
+import type { ObjectId } from '../../../engine/index.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
-import { RuleLink } from '../../components/RuleLink.tsx';
-import { Segmented } from '../../components/Segmented.tsx';
-import { useActions, useSentences } from '../../store/hooks.ts';
-import { readingOfAbilities } from '../../views/own/reading.ts';
-import { Reading } from '../own/Reading.tsx';
-import { useCardTexts } from '../use-card-texts.ts';
-import css from './Analyse.module.css';
+import { useActions } from '../../store/hooks.ts';
+import { type CardTexts, useCardTexts } from '../use-card-texts.ts';
+import { CardAnalysis } from './CardAnalysis.tsx';
+import { asPasted, PasteAnalysis } from './PasteAnalysis.tsx';
+import { useObjectTexts } from './use-object-texts.ts';
 
-/** A card's text, each fragment of it with the layer and the rule in which it works. */
-export function AnalyseDialog({ card: name }: { readonly card: string }) {
+interface AnalyseDialogProps {
+  readonly card?: string;
+  /** A token or an emblem of the board, which no name finds. */
+  readonly object?: ObjectId;
+  readonly text?: string;
+}
+
+/** A text, each fragment of it with the layer and the rule in which it works: a card's, a token's, or a pasted one. */
+export function AnalyseDialog({ card, object, text = '' }: AnalyseDialogProps) {
+  const [pasted, setPasted] = useState(card === undefined && object === undefined ? text : undefined);
+  if (pasted !== undefined) return <Pasted text={pasted} />;
+  if (card !== undefined) return <OfCard name={card} onPaste={setPasted} />;
+  return object === undefined ? null : <OfObject id={object} onPaste={setPasted} />;
+}
+
+interface Pastes {
+  readonly onPaste: (text: string) => void;
+}
+
+function OfCard({ name, onPaste }: Pastes & { readonly name: string }) {
+  return <Known name={name} isCard found={useCardTexts(name)} onPaste={onPaste} />;
+}
+
+function OfObject({ id, onPaste }: Pastes & { readonly id: ObjectId }) {
+  const { t } = useTranslation('own');
+  const found = useObjectTexts(id);
+  const name = found === 'none' ? id : found.card.name || t('analyse.emblem');
+  return <Known name={name} isCard={false} found={found} onPaste={onPaste} />;
+}
+
+interface KnownProps extends Pastes {
+  readonly name: string;
+  /** Whether it is a card, which can be edited as an own one. */
+  readonly isCard: boolean;
+  readonly found: CardTexts | 'none' | undefined;
+}
+
+function Known({ name, isCard, found, onPaste }: KnownProps) {
   const { t } = useTranslation('own');
   const { t: tApp } = useTranslation();
   const actions = useActions();
-  const found = useCardTexts(name);
-  const [index, setIndex] = useState(0);
   const close = () => actions.openDialog(undefined);
-  const faces = found === undefined || found === 'none' ? [] : found.card.faces;
-  const face = faces[index];
+  const isKnown = found !== undefined && found !== 'none';
   return (
     <Dialog
       title={t('analyse.title', { name })}
@@ -30,7 +60,8 @@ export function AnalyseDialog({ card: name }: { readonly card: string }) {
       onClose={close}
       actions={
         <>
-          {face !== undefined && (
+          <Button onPress={() => onPaste(isKnown ? asPasted(found) : '')}>{t('analyse.paste')}</Button>
+          {isKnown && isCard && (
             <Button onPress={() => actions.openDialog({ kind: 'own-card', card: name })}>
               {t('analyse.edit')}
             </Button>
@@ -41,43 +72,30 @@ export function AnalyseDialog({ card: name }: { readonly card: string }) {
         </>
       }
     >
-      {faces.length > 1 && (
-        <Segmented
-          label={t('analyse.face')}
-          value={String(index)}
-          options={faces.map((each, place) => ({ value: String(place), text: each.name }))}
-          onChange={(value) => setIndex(Number(value))}
-        />
-      )}
-      {face !== undefined && found !== undefined && found !== 'none' && (
-        <Face key={face.name} face={face} text={found.texts[index] ?? ''} />
-      )}
+      {isKnown && <CardAnalysis found={found} />}
       {found === undefined && <p aria-busy="true">{t('analyse.waiting')}</p>}
       {found === 'none' && <p>{t('analyse.none', { name })}</p>}
     </Dialog>
   );
 }
 
-function Face({ face, text }: { readonly face: CardFace; readonly text: string }) {
+function Pasted({ text }: { readonly text: string }) {
   const { t } = useTranslation('own');
-  const say = useSentences();
-  const view = useMemo(() => readingOfAbilities(face, text), [face, text]);
-  const hasBasicType = face.subtypes.some((subtype) => BASIC.has(subtype));
+  const { t: tApp } = useTranslation();
+  const actions = useActions();
+  const close = () => actions.openDialog(undefined);
   return (
-    <>
-      <p className={css.types}>{say.typeLine({ ...face, hasAllCreatureTypes: false })}</p>
-      {view.lines.length === 0 && !hasBasicType ? (
-        <p className={css.none}>{t('analyse.noText')}</p>
-      ) : (
-        <Reading view={view} says={false} />
-      )}
-      {hasBasicType && (
-        <p className={css.none}>
-          {t('analyse.basicLand')} <RuleLink rule="305.6" />
-        </p>
-      )}
-    </>
+    <Dialog
+      title={t('analyse.pasteTitle')}
+      isWide
+      onClose={close}
+      actions={
+        <Button look="primary" onPress={close}>
+          {tApp('close')}
+        </Button>
+      }
+    >
+      <PasteAnalysis first={text} />
+    </Dialog>
   );
 }
-
-const BASIC: ReadonlySet<string> = new Set(BASIC_LAND_TYPES);

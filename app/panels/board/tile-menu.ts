@@ -10,6 +10,7 @@ import {
   type UsableAbility,
   usableAbilities,
 } from '../../views/board/object-abilities.ts';
+import { isWrittenToken } from '../../views/own/written-token.ts';
 import { startAbility, startAttach } from '../../views/pending/start.ts';
 import { stepThatMade } from '../../views/timeline/timeline-view.ts';
 
@@ -213,9 +214,31 @@ function use(context: TileMenuContext, usable: UsableAbility): void {
 }
 
 /** About the card itself, wherever it is. */
-function cardEntries({ object, actions, t }: TileMenuContext): readonly MenuEntry[] {
+function cardEntries({ object, document, actions, t }: TileMenuContext): readonly MenuEntry[] {
   const { name } = object.card;
-  if (object.kind !== 'card' || name === '') return [];
+  const made = stepThatMade(document, object.id);
+  const isOwnToken = made !== undefined && isWrittenToken(document.steps[made]);
+  if (object.kind !== 'card' || name === '')
+    return [
+      ...(isOwnToken
+        ? [
+            {
+              id: 'edit-card',
+              icon: 'pencil' as const,
+              text: t('command.edit-card'),
+              shortcut: 'shift+e',
+              run: () => actions.openDialog({ kind: 'own-token', step: made }),
+            },
+          ]
+        : []),
+      {
+        id: 'analyse-card',
+        icon: 'layers',
+        text: t('command.analyse-card'),
+        shortcut: 'a',
+        run: () => actions.openDialog({ kind: 'analyse', object: object.id }),
+      },
+    ];
   return [
     {
       id: 'edit-card',

@@ -12,6 +12,7 @@ import { RenameDialog } from './RenameDialog.tsx';
 // What reads and explains texts is large, and comes when it is asked for.
 const CardDialog = lazy(async () => ({ default: (await import('../own/CardDialog.tsx')).CardDialog }));
 const EffectDialog = lazy(async () => ({ default: (await import('../own/EffectDialog.tsx')).EffectDialog }));
+const TokenDialog = lazy(async () => ({ default: (await import('../own/TokenDialog.tsx')).TokenDialog }));
 const AnalyseDialog = lazy(async () => ({
   default: (await import('../analyse/AnalyseDialog.tsx')).AnalyseDialog,
 }));
@@ -48,10 +49,16 @@ export function Dialogs() {
           <EffectDialog step={dialog.step} />
         </Suspense>
       );
+    case 'own-token':
+      return (
+        <Suspense>
+          <TokenDialog step={dialog.step} />
+        </Suspense>
+      );
     case 'analyse':
       return (
         <Suspense>
-          <AnalyseDialog card={dialog.card} />
+          <AnalyseDialog {...dialog} />
         </Suspense>
       );
     case 'bad-file':

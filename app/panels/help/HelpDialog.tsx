@@ -13,6 +13,7 @@ const GROUPS = {
     'new-effect',
     'edit-card',
     'analyse-card',
+    'analyse-text',
     'edit-step',
     'toggle-step',
     'delete-step',

@@ -73,15 +73,17 @@ function AnalyseButton({ id }: { readonly id: ObjectId }) {
   const { t } = useTranslation();
   const actions = useActions();
   const object = useTrace().evaluation.state.objects.get(id);
-  if (object?.kind !== 'card' || object.card.name === '') return null;
-  const { name } = object.card;
+  if (object === undefined) return null;
+  const isNamed = object.kind === 'card' && object.card.name !== '';
   return (
     <IconButton
       icon="layers"
       size="small"
       label={t('command.analyse-card')}
       shortcut="a"
-      onPress={() => actions.openDialog({ kind: 'analyse', card: name })}
+      onPress={() =>
+        actions.openDialog({ kind: 'analyse', ...(isNamed ? { card: object.card.name } : { object: id }) })
+      }
     />
   );
 }

@@ -4,6 +4,7 @@ import { numbersOf } from '../../../engine/index.ts';
 import { Button } from '../../components/Button.tsx';
 import { TextInput } from '../../components/TextInput.tsx';
 import { nearestType } from '../../views/own/nearest-type.ts';
+import { NOT_OF_TOKENS } from '../../views/own/own-token.ts';
 import css from './Own.module.css';
 
 interface CardFieldsProps {
@@ -12,6 +13,8 @@ interface CardFieldsProps {
   readonly problems: readonly DraftProblem[];
   /** Which of the two stands on this face: a mana cost, a color indicator, or neither (710.1c). */
   readonly cost: 'cost' | 'indicator' | 'none';
+  /** Its colors are said instead of an indicator, and it needs no name. */
+  readonly isToken?: boolean;
   readonly isTaken: boolean;
   /** Whether what is not filled in yet counts as wrong already. */
   readonly showsMissing: boolean;
@@ -24,7 +27,9 @@ interface CardFieldsProps {
 export function CardFields(props: CardFieldsProps) {
   const { draft, made, cost } = props;
   const { face } = made;
-  const numbers = numbersOf(face.cardTypes, face.subtypes);
+  const numbers = numbersOf(face.cardTypes, face.subtypes).filter(
+    (field) => props.isToken !== true || !NOT_OF_TOKENS.has(field),
+  );
   const hasIndicator =
     cost === 'indicator' ||
     draft.indicator !== '' ||
@@ -62,7 +67,9 @@ function Field({
   field,
   className,
   draft,
+  made,
   problems: all,
+  isToken = false,
   isTaken,
   showsMissing,
   autoFocus,
@@ -79,8 +86,8 @@ function Field({
   return (
     <div className={className}>
       <TextInput
-        label={t(`card.${field}`)}
-        placeholder={hint}
+        label={t(isToken && field === 'indicator' ? 'token.colors' : `card.${field}`)}
+        placeholder={isToken && field === 'name' ? made.face.name : hint}
         value={draft[field]}
         autoFocus={autoFocus && field === 'name'}
         onChange={(value) => onChange({ ...draft, [field]: value })}

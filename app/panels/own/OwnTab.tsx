@@ -1,10 +1,11 @@
 import '../../i18n/add-own.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CardDefinition } from '../../../engine/index.ts';
+import { type CardDefinition, type ObjectId, objectId } from '../../../engine/index.ts';
 import { Button, IconButton } from '../../components/Button.tsx';
 import { useActions, useSentences, useStrata } from '../../store/hooks.ts';
 import { isCardInUse } from '../../views/own/save-card.ts';
+import { tokenName } from '../../views/own/written-token.ts';
 import { AddButtons } from '../library/AddButtons.tsx';
 import { useCommands } from '../use-commands.ts';
 import { usePlace } from '../use-place.ts';
@@ -14,10 +15,24 @@ import css from './Own.module.css';
 export function OwnTab() {
   const { t } = useTranslation('own');
   const commands = useCommands();
+  const actions = useActions();
   const document = useStrata((state) => state.document);
-  const effects = document.steps.flatMap(({ action }, index) =>
-    action.kind === 'effect' || action.kind === 'emblem' ? [{ action, index }] : [],
-  );
+  const effects = document.steps.flatMap(({ action }, index): readonly Written[] => {
+    if (action.kind === 'effect' || action.kind === 'emblem')
+      return [{ kind: action.kind, index, player: action.controller, says: action.text, text: action.text }];
+    if (action.kind !== 'token' || action.token.copyOf !== undefined) return [];
+    const { token } = action;
+    return [
+      {
+        kind: 'token',
+        index,
+        player: action.token.controller,
+        says: token.name ?? tokenName(token.subtypes),
+        text: token.text ?? '',
+        object: objectId(action.token.id),
+      },
+    ];
+  });
   const cards = document.cards ?? [];
   return (
     <div className={css.tab}>
@@ -27,6 +42,12 @@ export function OwnTab() {
         </Button>
         <Button look="line" icon="plus" onPress={() => commands.run('new-effect')}>
           {t('tab.newEffect')}
+        </Button>
+        <Button look="line" icon="plus" onPress={() => actions.openDialog({ kind: 'own-token' })}>
+          {t('tab.newToken')}
+        </Button>
+        <Button look="line" icon="layers" onPress={() => commands.run('analyse-text')}>
+          {t('tab.analyseText')}
         </Button>
       </div>
       {cards.length === 0 && effects.length === 0 && <p className={css.summary}>{t('tab.none')}</p>}
@@ -44,8 +65,8 @@ export function OwnTab() {
         <section aria-label={t('tab.effects')}>
           <h3>{t('tab.effects')}</h3>
           <ul>
-            {effects.map(({ action, index }) => (
-              <OwnEffect key={index} index={index} player={action.controller} text={action.text} />
+            {effects.map((written) => (
+              <OwnEffect key={written.index} written={written} />
             ))}
           </ul>
         </section>
@@ -103,24 +124,43 @@ function OwnCard({ card }: { readonly card: CardDefinition }) {
   );
 }
 
-interface OwnEffectProps {
+/** An effect, emblem or token that a step describes. */
+interface Written {
+  readonly kind: 'effect' | 'emblem' | 'token';
   readonly index: number;
   readonly player: string;
+  /** What the list says. */
+  readonly says: string;
   readonly text: string;
+  /** Only of tokens. */
+  readonly object?: ObjectId;
 }
 
-function OwnEffect({ index, player, text }: OwnEffectProps) {
+function OwnEffect({ written }: { readonly written: Written }) {
   const { t } = useTranslation('own');
   const actions = useActions();
+  const { kind, index, player, says, text, object } = written;
   return (
     <li className={css.own}>
-      <span className={css.ownType}>{t('tab.effectBy', { player, text })}</span>
-      <IconButton
-        icon="pencil"
-        size="small"
-        label={t('tab.edit', { name: text })}
-        onPress={() => actions.openDialog({ kind: 'own-effect', step: index })}
-      />
+      <span className={css.ownType}>{t('tab.effectBy', { player, text: says })}</span>
+      <span className={css.ownEnd}>
+        <IconButton
+          icon="pencil"
+          size="small"
+          label={t('tab.edit', { name: says })}
+          onPress={() =>
+            actions.openDialog({ kind: kind === 'token' ? 'own-token' : 'own-effect', step: index })
+          }
+        />
+        <IconButton
+          icon="layers"
+          size="small"
+          label={t('tab.analyse', { name: says })}
+          onPress={() =>
+            actions.openDialog({ kind: 'analyse', ...(object === undefined ? { text } : { object }) })
+          }
+        />
+      </span>
     </li>
   );
 }
