@@ -48,7 +48,7 @@ export const useHistoryProgress = (): Progress | undefined =>
   useSyncExternalStore(subscribeToHistory, historyProgress);
 
 /** The moment that is shown: after which step, its state and evaluation. */
-function useMoment(): Moment {
+export function useMoment(): Moment {
   const history = useHistory();
   return momentAt(
     history,

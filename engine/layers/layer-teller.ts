@@ -23,6 +23,10 @@ export class LayerTeller {
   readonly #layer: Layer;
   readonly #told = new Set<string>();
   readonly #waitedFor = new Map<EffectNode, Set<EffectNode>>();
+  /** As it was when the last effect was chosen, and which that was. */
+  #group: ReadonlySet<EffectNode> = new Set();
+  #edges: readonly (readonly [dependent: EffectNode, on: EffectNode])[] = [];
+  #last: EffectNode | undefined = undefined;
 
   constructor(evaluator: Evaluator, teller: Teller, layer: Layer) {
     this.#evaluator = evaluator;
@@ -51,10 +55,12 @@ export class LayerTeller {
 
   /** Tells of every dependency among the effects, also where it decides nothing, and of loops. */
   tellDependencies({ group, graph }: Choice): void {
+    const edges: (readonly [EffectNode, EffectNode])[] = [];
     for (const [position, dependent] of group.entries())
       for (const target of graph.edges(position)) {
         const on = group[target];
         if (on === undefined) continue;
+        edges.push([dependent, on]);
         const isInLoop = graph.membersWith(position).includes(target);
         if (!isInLoop) this.#waits(dependent, on);
         this.#tellDependency(dependent, on, isInLoop);
@@ -66,12 +72,33 @@ export class LayerTeller {
       if (this.#isNew(`loop ${effects.join(' ')}`))
         this.#teller.observer.loopFound?.({ layer: this.#layer, effects });
     }
+    this.#tellEnded(group, edges);
+    this.#group = new Set(group);
+    this.#edges = edges;
+  }
+
+  /** 613.8c: what depended a moment ago, and does no longer. */
+  #tellEnded(group: readonly EffectNode[], edges: readonly (readonly [EffectNode, EffectNode])[]): void {
+    const { observer } = this.#teller;
+    const endedBy = this.#last;
+    if (observer.dependencyEnded === undefined || endedBy === undefined) return;
+    for (const [dependent, on] of this.#edges) {
+      if (!group.includes(dependent) || !group.includes(on)) continue;
+      if (edges.some((edge) => edge[0] === dependent && edge[1] === on)) continue;
+      observer.dependencyEnded({
+        layer: this.#layer,
+        dependent: dependent.id,
+        on: on.id,
+        endedBy: endedBy.id,
+      });
+    }
   }
 
   /** Applies the chosen effect and tells of it. */
   apply(node: EffectNode, choice: Choice, applying: () => void): void {
     const { board } = this.#evaluator;
     const { observer } = this.#teller;
+    this.#last = node;
     observer.effectChosen?.(
       { layer: this.#layer, effect: infoOf(board, node) },
       this.#teller.questionsAbout(node),
@@ -163,6 +190,7 @@ export class LayerTeller {
     const { board } = this.#evaluator;
     const because = reasonFor(board, dependent, on, this.#layer);
     if (because === undefined || !this.#isNew(`${dependent.id} ${on.id} ${because}`)) return;
+    const wereThere = this.#group.has(dependent) && this.#group.has(on);
     observer.dependencyFound({
       layer: this.#layer,
       dependent: dependent.id,
@@ -170,6 +198,7 @@ export class LayerTeller {
       because,
       witness: witnessOf(board, dependent, on, this.#layer, because),
       isInLoop,
+      ...(wereThere && this.#last !== undefined ? { since: this.#last.id } : {}),
     });
   }
 

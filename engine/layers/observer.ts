@@ -21,6 +21,8 @@ export interface LayerObserver {
   ): void;
   /** 613.8a: found while both were still to be applied. Reported once per pair, layer and reason. */
   dependencyFound?(event: Dependency): void;
+  /** 613.8c: looked at again, it no longer depends, though both are still to be applied. */
+  dependencyEnded?(event: EndedDependency): void;
   /** 613.8b: these form a loop, so timestamps decide among them. */
   loopFound?(event: { layer: Layer; effects: readonly EffectId[] }): void;
   /**
@@ -63,6 +65,16 @@ export interface Dependency {
   readonly witness: DependencyWitness;
   /** True if it is part of a loop and therefore ignored (613.8b). */
   readonly isInLoop: boolean;
+  /** It came about in the layer only when this effect had been applied (613.8c). */
+  readonly since?: EffectId;
+}
+
+/** A dependency that held, until another effect of the layer had been applied (613.8c). */
+export interface EndedDependency {
+  readonly layer: Layer;
+  readonly dependent: EffectId;
+  readonly on: EffectId;
+  readonly endedBy: EffectId;
 }
 
 export type DependencyWitness =

@@ -39,7 +39,7 @@ export function applyEvent(state: GameState, event: GameEvent): GameState {
       return editObject(state, event.object, (object) =>
         object.attachedTo === event.to
           ? object
-          : { ...object, attachedTo: event.to, timestamp: event.timestamp },
+          : { ...object, attachedTo: event.to, timestamp: event.timestamp, stampedBy: 'attached' },
       );
     case 'unattach':
       return edit(state, event.object, { attachedTo: undefined });
@@ -83,7 +83,11 @@ export function applyEvent(state: GameState, event: GameEvent): GameState {
     case 'designate-game':
       return { ...state, designations: event.designations };
     case 'turn-face-up':
-      return edit(state, event.object, { faceDown: undefined, timestamp: event.timestamp });
+      return edit(state, event.object, {
+        faceDown: undefined,
+        timestamp: event.timestamp,
+        stampedBy: 'turned-face-up',
+      });
     case 'flip':
       return edit(state, event.object, { isFlipped: true });
     case 'phase-out':
@@ -106,7 +110,11 @@ export function applyEvent(state: GameState, event: GameEvent): GameState {
     case 'set-combat':
       return { ...state, combat: event.combat };
     case 'turn-face-down':
-      return edit(state, event.object, { faceDown: event.as, timestamp: event.timestamp });
+      return edit(state, event.object, {
+        faceDown: event.as,
+        timestamp: event.timestamp,
+        stampedBy: 'turned-face-down',
+      });
     case 'transform':
       return editObject(state, event.object, (object) => transformed(object, event.timestamp));
     case 'choose':

@@ -20,6 +20,8 @@ export interface GameObject {
   readonly controller: PlayerId;
   readonly zone: Zone;
   readonly timestamp: Timestamp;
+  /** What gave it that timestamp, if it was not entering its zone (613.7d–g). */
+  readonly stampedBy?: StampCause;
   readonly isTapped: boolean;
   readonly faceDown: FaceDownKind | HiddenKind | undefined;
   readonly isPhasedOut: boolean;
@@ -51,6 +53,9 @@ export interface GameObject {
   /** Index of the step that put it here. */
   readonly sinceStep: number;
 }
+
+/** What else than entering a zone gives an object a timestamp: 613.7e, f, g. */
+export type StampCause = 'attached' | 'turned-face-up' | 'turned-face-down' | 'transformed';
 
 export interface CastChoices {
   readonly targets: readonly (ObjectId | PlayerId)[];

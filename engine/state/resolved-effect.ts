@@ -31,6 +31,8 @@ export interface ResolvedEffect {
    */
   readonly copied: readonly (CopiableValues | undefined)[];
   readonly duration: ActiveDuration;
+  /** Its text has a variable, whose value was worked out on resolution (611.2d). */
+  readonly fixedNumbers?: true;
   /** Index of the step that made it. */
   readonly sinceStep: number;
 }

@@ -16,7 +16,7 @@ export function canTransform({ card, face, merged, faceDown }: GameObject): bool
 /** The permanent with its other face up; in a merged one each component that can turns (730.2i). */
 export function transformed(object: GameObject, timestamp: Timestamp): GameObject {
   const { merged } = object;
-  const turned = turnedOver({ ...object, timestamp });
+  const turned = turnedOver({ ...object, timestamp, stampedBy: 'transformed' as const });
   if (merged === undefined) return turned;
   return { ...turned, merged: { ...merged, added: merged.added.map(turnedOver) } };
 }

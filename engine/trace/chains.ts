@@ -1,7 +1,7 @@
 import type { AbilityInstance, EvaluatedObject } from '../layers/evaluation.ts';
 import type { ChangeValue } from '../layers/observer.ts';
 import { CHARACTERISTICS } from '../vocabulary/characteristics.ts';
-import type { EffectId, ObjectId } from '../vocabulary/ids.ts';
+import { type EffectId, type ObjectId, rule } from '../vocabulary/ids.ts';
 import { listedSubtypes } from './board-at.ts';
 import { changesFor, isSameValue, type PlacedChange, without } from './changes-of.ts';
 import type { ChainLink, CharacteristicChain, ExplainedCharacteristic, WriteKind } from './explanation.ts';
@@ -83,7 +83,8 @@ function linksOf(
   const links = changes.map((placed) => openLink(characteristic, placed));
   return links.map((open, position) => {
     const overwrittenBy = overwriterOf(open, links.slice(position + 1));
-    return overwrittenBy === undefined ? open.link : { ...open.link, overwrittenBy };
+    if (overwrittenBy === undefined) return open.link;
+    return { ...open.link, overwrittenBy, rules: [...open.link.rules, rule('613.9')] };
   });
 }
 

@@ -1,8 +1,11 @@
+import type { EffectInfo } from '../layers/evaluation.ts';
 import type { AppliedEvent, NotAppliedReason } from '../layers/observer.ts';
 import { compareTimestamps } from '../state/timestamp.ts';
 import type { EffectId } from '../vocabulary/ids.ts';
 import type { Layer } from '../vocabulary/layers.ts';
 import type { EffectExplanation, EffectInLayer, WhyNot, WhyThen } from './explanation.ts';
+import { madeTrueFor } from './made-true.ts';
+import { areSimultaneous, isOwnAgainstBringer } from './origin.ts';
 import type { Trace } from './trace.ts';
 import { whyNotsOfEffect } from './why-not.ts';
 
@@ -25,17 +28,18 @@ function explain(trace: Trace, id: EffectId): EffectExplanation {
   if (effect === undefined) throw new RangeError(`There is no effect ${id} in this trace.`);
   const whyNots = whyNotsOfEffect(trace, id);
   const layers = effect.layers
-    .map((layer) => inLayer(trace, id, layer, whyNots))
+    .map((layer) => inLayer(trace, effect, layer, whyNots))
     .filter((each) => each !== undefined);
   return { effect, layers };
 }
 
 function inLayer(
   trace: Trace,
-  id: EffectId,
+  effect: EffectInfo,
   layer: Layer,
   whyNots: readonly WhyNot[],
 ): EffectInLayer | undefined {
+  const { id } = effect;
   const notTo = whyNots.filter((each) => each.layer === layer);
   const event = trace.applied.find((each) => each.layer === layer && each.effect.id === id);
   if (event !== undefined) {
@@ -43,11 +47,13 @@ function inLayer(
       object,
       changes: event.changesOf(object),
     }));
+    const isFirstOwn = event.startedIn === undefined;
     const isFirst = trace.applied.find((each) => each.layer === layer) === event;
     return {
       layer,
       outcome: { kind: 'applied', event, isFirst },
       whyThen: whyThen(trace, event),
+      madeTrue: isFirstOwn ? madeTrueFor(trace, effect) : [],
       didTo,
       notTo,
     };
@@ -60,7 +66,14 @@ function inLayer(
   );
   const waited: readonly WhyThen[] =
     waitedFor === undefined ? [] : [{ kind: 'waited-for', effect: waitedFor.on, dependency: waitedFor }];
-  return { layer, outcome: { kind: 'not-applied', why, waitedFor }, whyThen: waited, didTo: [], notTo };
+  return {
+    layer,
+    outcome: { kind: 'not-applied', why, waitedFor },
+    whyThen: waited,
+    madeTrue: [],
+    didTo: [],
+    notTo,
+  };
 }
 
 function notAppliedWhy(trace: Trace, id: EffectId, layer: Layer): NotAppliedReason | undefined {
@@ -108,8 +121,18 @@ function whyThen(trace: Trace, event: AppliedEvent): readonly WhyThen[] {
       continue;
     }
     const isYounger = compareTimestamps(other.effect.timestamp, effect.timestamp) > 0;
-    if (isYounger === other.order > event.order)
-      reasons.push({ kind: isYounger ? 'younger' : 'older', effect: other.effect.id });
+    if (isYounger !== other.order > event.order) continue;
+    const settledBy = settledAtOnce(trace, effect, other.effect);
+    reasons.push({
+      kind: isYounger ? 'younger' : 'older',
+      effect: other.effect.id,
+      ...(settledBy === undefined ? {} : { settledBy }),
+    });
   }
   return reasons.length === 0 && others.length === 0 ? [{ kind: 'alone' }] : reasons;
+}
+
+function settledAtOnce(trace: Trace, one: EffectInfo, other: EffectInfo) {
+  if (isOwnAgainstBringer(trace, one, other)) return 'own-ability-first';
+  return areSimultaneous(one, other) ? 'players-order' : undefined;
 }

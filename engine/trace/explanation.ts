@@ -127,9 +127,17 @@ export interface EffectInLayer {
         readonly waitedFor: Dependency | undefined;
       };
   readonly whyThen: readonly WhyThen[];
+  /** Objects to which it applies only because an earlier effect made them what it speaks of (613.9). */
+  readonly madeTrue: readonly MadeTrue[];
   readonly didTo: readonly { readonly object: ObjectId; readonly changes: readonly Change[] }[];
   /** Objects of the battlefield to which it did nothing, the most surprising first. */
   readonly notTo: readonly WhyNot[];
+}
+
+/** `by` made the object what the effect speaks of; before, its text did not fit (613.9). */
+export interface MadeTrue {
+  readonly object: ObjectId;
+  readonly by: EffectId;
 }
 
 /** Why an effect was applied when it was, in relation to another effect of the layer. */
@@ -151,8 +159,12 @@ export type WhyThen =
       readonly dependencies: readonly Dependency[];
     }
   /** That one is younger or older, and neither depends on the other (613.7). */
-  | { readonly kind: 'younger'; readonly effect: EffectId }
-  | { readonly kind: 'older'; readonly effect: EffectId };
+  | {
+      readonly kind: 'younger' | 'older';
+      readonly effect: EffectId;
+      /** If their timestamps came at the same time: what put them in order (613.7m–n). */
+      readonly settledBy?: 'players-order' | 'own-ability-first';
+    };
 
 /** A worded fact: fragments so that an interface can link and mark them. */
 export interface Sentence {

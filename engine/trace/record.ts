@@ -1,6 +1,12 @@
 import { evaluate } from '../layers/evaluate.ts';
 import type { EffectInfo, Evaluation } from '../layers/evaluation.ts';
-import type { AppliedEvent, Dependency, EffectQuestions, LayerObserver } from '../layers/observer.ts';
+import type {
+  AppliedEvent,
+  Dependency,
+  EffectQuestions,
+  EndedDependency,
+  LayerObserver,
+} from '../layers/observer.ts';
 import type { GameState } from '../state/game-state.ts';
 import type { EffectId } from '../vocabulary/ids.ts';
 import { failedSelector, withFailedCondition } from './failed-part.ts';
@@ -29,6 +35,7 @@ function traceRecorder(evaluating: GameState): {
   const steps: TraceStep[] = [];
   const applied: AppliedEvent[] = [];
   const dependencies: Dependency[] = [];
+  const endedDependencies: EndedDependency[] = [];
   const effects = new Map<EffectId, EffectInfo>();
   const questions = new Map<EffectId, EffectQuestions>();
   const observer: LayerObserver = {
@@ -39,6 +46,9 @@ function traceRecorder(evaluating: GameState): {
     },
     dependencyFound(dependency) {
       dependencies.push(withFailedPart(dependency, evaluating, effects, questions));
+    },
+    dependencyEnded(event) {
+      endedDependencies.push(event);
     },
     loopFound(event) {
       steps.push({ kind: 'loop', ...event });
@@ -59,7 +69,7 @@ function traceRecorder(evaluating: GameState): {
       // The evaluation's own list is final: it knows to what each effect applied.
       for (const effect of evaluation.effects) effects.set(effect.id, effect);
       const loops = steps.filter((step) => step.kind === 'loop');
-      return { evaluation, steps, applied, dependencies, loops, effects };
+      return { evaluation, steps, applied, dependencies, endedDependencies, loops, effects };
     },
   };
 }

@@ -4,8 +4,9 @@ import { LAYERS } from '../vocabulary/layers.ts';
 import { isRuleNumber } from '../vocabulary/rule-numbers.ts';
 import { ruleOfLayer } from '../vocabulary/rule-of-layer.ts';
 import { recordTrace } from './record.ts';
-import { ruleOfTimestamp, rulesOfApplied } from './rules-of.ts';
+import { rulesOfApplied } from './rules-of.ts';
 import { ruleSummary } from './sentences/en/rules.ts';
+import { sentencesIn } from './sentences/languages.ts';
 
 const scene = board()
   .permanent('Urborg, Tomb of Yawgmoth')
@@ -51,7 +52,12 @@ describe('rules of an applied effect', () => {
   });
 
   it('all exist and are told in a sentence', () => {
-    const cited = trace.applied.flatMap((event) => [...rulesOfApplied(event), ruleOfTimestamp(event.effect)]);
+    const cited = trace.applied.flatMap((event) => [
+      ...rulesOfApplied(event),
+      ...sentencesIn('en')
+        .originSentences(trace, event.effect)
+        .flatMap(({ rules }) => rules),
+    ]);
     expect(new Set(cited).size).toBeGreaterThan(12);
     for (const number of cited) {
       expect(isRuleNumber(number), number).toBe(true);

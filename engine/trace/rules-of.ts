@@ -1,5 +1,5 @@
 import type { Modification } from '../abilities/modification.ts';
-import type { AbilityInstance, EffectInfo, EffectOrigin } from '../layers/evaluation.ts';
+import type { AbilityInstance, EffectOrigin } from '../layers/evaluation.ts';
 import type { AppliedEvent, Dependency, NotAppliedReason } from '../layers/observer.ts';
 import { type RuleNumber, rule } from '../vocabulary/ids.ts';
 import { ruleOfLayer } from '../vocabulary/rule-of-layer.ts';
@@ -20,10 +20,9 @@ const TELLING_RULE: ByModification<string> = {
 /** Rules about details of a modification. Of the kinds that are absent no rule but their layer's speaks. */
 const DETAIL_RULE: ByModification<string> = {
   'change-words': '612.2',
-  'gain-text-of': '612.6',
-  'set-name': '612.1',
+  'set-name': '612.8',
   'add-names-of': '612.7',
-  'add-name-word': '123.6',
+  'add-name-word': '612.9',
   'set-basic-land-types': '305.6',
   'add-all-land-types': '305.6',
   'set-card-types': '205.1a',
@@ -49,9 +48,19 @@ export function rulesOfApplied(event: AppliedEvent): readonly RuleNumber[] {
     ...rulesOfOrder(event),
     ...counterRules(event),
     ...rulesIn(DETAIL_RULE, event.parts),
+    ...textRules(event.parts),
     ...started,
   );
 }
+
+/** What changes words or takes over a text changes text (612.1), an exchange of text boxes among them (612.5). */
+const textRules = (parts: readonly Modification[]): readonly string[] =>
+  parts.flatMap((part) => {
+    if (part.kind === 'change-words') return ['612.1'];
+    if (part.kind !== 'gain-text-of') return part.kind === 'become-copy' ? ['613.2c'] : [];
+    if (part.fullText) return ['612.6', '612.1'];
+    return part.text === undefined ? ['612.1'] : ['612.5', '612.1'];
+  });
 
 /** Why its turn came then (613.3, 613.7, 613.8). */
 function rulesOfOrder(event: AppliedEvent): readonly string[] {
@@ -63,7 +72,7 @@ function rulesOfOrder(event: AppliedEvent): readonly string[] {
     case 'dependency':
       return ['613.8a'];
     case 'loop':
-      return ['613.8b'];
+      return ['613.8b', '613.7'];
   }
 }
 
@@ -85,28 +94,8 @@ export function rulesOfLink(
   return cite(...telling, ruleOfLayer(event.layer), ...counterRules(event), ...goesOn);
 }
 
-/** Which rule gave the effect its timestamp (613.7). */
-export function ruleOfTimestamp(effect: EffectInfo): RuleNumber {
-  switch (effect.origin.kind) {
-    case 'static-ability':
-      return rule('613.7a');
-    case 'resolution':
-      return rule('613.7b');
-    case 'counter':
-      return rule('613.7c');
-    case 'face-down':
-      return rule('613.7f');
-    case 'designation':
-      return rule('613.7');
-    case 'merge':
-      return rule('730.2a');
-    case 'sticker':
-      return rule('613.7k');
-  }
-}
-
-export function rulesOfDependency({ isInLoop }: Dependency): readonly RuleNumber[] {
-  return isInLoop ? cite('613.8a', '613.8b') : cite('613.8a');
+export function rulesOfDependency({ isInLoop, since }: Dependency): readonly RuleNumber[] {
+  return cite('613.8a', ...(isInLoop ? ['613.8b'] : []), ...(since === undefined ? [] : ['613.8c']));
 }
 
 /** An effect that was not applied in a layer. */
@@ -181,9 +170,10 @@ export function rulesOfWhyThen(why: WhyThen): readonly RuleNumber[] {
     case 'waited-for':
       return cite('613.8b');
     case 'loop':
-      return cite('613.8b');
+      return cite('613.8b', '613.7');
     case 'younger':
     case 'older':
-      return cite('613.7');
+      if (why.settledBy === 'own-ability-first') return cite('613.7n');
+      return why.settledBy === 'players-order' ? cite('613.7m') : cite('613.7', '613.8a');
   }
 }

@@ -1,5 +1,5 @@
 import type { EffectInfo, Evaluation } from '../layers/evaluation.ts';
-import type { AppliedEvent, Dependency, NotAppliedEvent } from '../layers/observer.ts';
+import type { AppliedEvent, Dependency, EndedDependency, NotAppliedEvent } from '../layers/observer.ts';
 import type { EffectId } from '../vocabulary/ids.ts';
 import type { Layer } from '../vocabulary/layers.ts';
 
@@ -10,6 +10,8 @@ export interface Trace {
   /** Only the applied ones, in order; `applied[n].order` is n + 1. */
   readonly applied: readonly AppliedEvent[];
   readonly dependencies: readonly Dependency[];
+  /** Dependencies that were gone when the order was worked out anew (613.8c). */
+  readonly endedDependencies: readonly EndedDependency[];
   readonly loops: readonly { readonly layer: Layer; readonly effects: readonly EffectId[] }[];
   readonly effects: ReadonlyMap<EffectId, EffectInfo>;
 }

@@ -17,5 +17,12 @@ const RULE_OF_LAYER: Readonly<Record<Layer, string>> = {
   rules: '613.11',
 };
 
+/** From the smallest to the whole: the sublayer, the order of sublayers, the layer. */
+export function rulesOfLayer(layer: Layer): readonly RuleNumber[] {
+  const own = RULE_OF_LAYER[layer];
+  if (layer === '1a' || layer === '1b') return [own, '613.2', '613.1a'].map(rule);
+  return layer.startsWith('7') ? [own, '613.4', '613.1g'].map(rule) : [rule(own)];
+}
+
 /** The rule that puts effects into this layer (613.1–613.4, 613.10–11). */
 export const ruleOfLayer = (layer: Layer): RuleNumber => rule(RULE_OF_LAYER[layer]);

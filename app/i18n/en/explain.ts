@@ -21,6 +21,12 @@ export const explain = {
       token: 'Token of player {{player}}, entered at',
       emblem: 'Emblem of player {{player}}, since',
       elsewhere: 'Card in a zone of player {{player}} ({{zone}}), since',
+      stamped: {
+        attached: 'Permanent of player {{player}}, attached at',
+        'turned-face-up': 'Card of player {{player}}, turned face up at',
+        'turned-face-down': 'Permanent of player {{player}}, turned face down at',
+        transformed: 'Permanent of player {{player}}, transformed at',
+      },
     },
     origin: {
       'static-ability': 'Effect of a static ability,',
@@ -43,6 +49,7 @@ export const explain = {
     whyThen: 'Why then in layer {{layer}}',
     whyNot: 'Why not in layer {{layer}}',
     whyFirstPlayers: 'Why first',
+    whereFrom: 'How long, for what, since when',
     didTo: 'Did to',
     notTo: 'Not to',
     unchanged: 'Without a difference: {{names}}',

@@ -51,6 +51,18 @@ export function EffectInspector({ id }: { readonly id: EffectId }) {
       </header>
       <div className={css.body}>
         {step !== undefined && <StepNotes history={history} step={step} />}
+        <section className={css.section}>
+          <h3>{t('inspector.whereFrom')}</h3>
+          <ul className={css.reasons}>
+            {view.origin.map((sentence) => (
+              <li key={sentence.fragments.map(({ text }) => text).join('')}>
+                <p>
+                  <SentenceText sentence={sentence} withRules {...links} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
         {view.layers.map((layer) => (
           <EffectLayer key={layer.layer} view={layer} />
         ))}

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { ObjectId } from '../../../engine/index.ts';
 import { IconButton } from '../../components/Button.tsx';
 import { PlayerMark } from '../../components/PlayerMark.tsx';
+import { RuleLink } from '../../components/RuleLink.tsx';
 import { SentenceText } from '../../components/SentenceText.tsx';
 import { Timestamp } from '../../components/Timestamp.tsx';
-import { useActions, useHistory, useSentences, useStrata, useTrace } from '../../store/hooks.ts';
+import { useActions, useHistory, useMoment, useSentences, useStrata, useTrace } from '../../store/hooks.ts';
 import { objectText } from '../../views/inspector/inspector-text.ts';
 import { type ObjectView, objectView } from '../../views/inspector/object-view.ts';
 import { Actions } from './Actions.tsx';
@@ -24,7 +25,8 @@ export function ObjectInspector({ id }: { readonly id: ObjectId }) {
   const history = useHistory();
   const links = useLinks();
   const position = useStrata((state) => state.position);
-  const view = useMemo(() => objectView(trace, say, id), [trace, say, id]);
+  const { endedEffects } = useMoment();
+  const view = useMemo(() => objectView(trace, say, id, endedEffects), [trace, say, id, endedEffects]);
   const total = trace.applied.length;
   return (
     <>
@@ -90,14 +92,17 @@ function AnalyseButton({ id }: { readonly id: ObjectId }) {
 
 function Meta({ view }: { readonly view: ObjectView }) {
   const { t } = useTranslation();
-  const { player, zone, kind } = view;
+  const { player, zone, kind, stampedBy, timeRule } = view;
   const key =
     kind === 'emblem' ? kind : zone !== 'battlefield' ? 'elsewhere' : kind === 'token' ? kind : 'permanent';
   return (
     <p className={css.meta}>
       <PlayerMark player={player} />
       <span>
-        {t(`inspector.meta.${key}`, { player, zone: t(`zone.${zone}`) })} <Timestamp at={view.enteredAt} />
+        {stampedBy === undefined
+          ? t(`inspector.meta.${key}`, { player, zone: t(`zone.${zone}`) })
+          : t(`inspector.meta.stamped.${stampedBy}`, { player })}{' '}
+        <Timestamp at={view.enteredAt} /> {timeRule !== undefined && <RuleLink rule={timeRule} />}
       </span>
     </p>
   );

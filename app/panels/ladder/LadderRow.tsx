@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { rulesOfLayer } from '../../../engine/index.ts';
 import { cx } from '../../components/cx.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { RuleLink } from '../../components/RuleLink.tsx';
@@ -63,6 +64,13 @@ export const LadderRow = memo(function LadderRow(props: LadderRowProps) {
         <th scope="rowgroup" rowSpan={layerSpan} className={css.layerCell}>
           <span className={css.layerNumber}>{t(`layer.number.${row.layer}`)}</span>
           <span className={css.layerName}>{t(`layer.name.${row.layer}`)}</span>
+          <span className={cells.layerRules}>
+            {rulesOfLayer(row.layer)
+              .slice(1)
+              .map((rule) => (
+                <RuleLink key={rule} rule={rule} />
+              ))}
+          </span>
         </th>
       )}
       <td className={css.order}>

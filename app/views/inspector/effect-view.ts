@@ -17,6 +17,8 @@ export interface EffectView {
   readonly effect: EffectInfo;
   readonly name: string;
   readonly verdict: Sentence;
+  /** For how long it holds, for which objects, since when. */
+  readonly origin: readonly Sentence[];
   readonly layers: readonly EffectLayerView[];
 }
 
@@ -43,6 +45,7 @@ export function effectView(trace: Trace, say: Sentences, id: EffectId): EffectVi
     effect: explanation.effect,
     name: say.effectName(trace, id),
     verdict: say.effectVerdict(trace, explanation),
+    origin: say.originSentences(trace, explanation.effect),
     layers: explanation.layers.map((layer) => layerView(trace, say, id, layer)),
   };
 }
@@ -63,11 +66,15 @@ function layerView(trace: Trace, say: Sentences, id: EffectId, inLayer: EffectIn
     question: outcome.isFirst ? 'why-first' : 'why-then',
     reasons: [
       ...why,
-      ...say.appliedNotes(trace, outcome.event).filter(({ rules }) => rules.some((rule) => rule === '613.6')),
+      ...say.madeTrueSentences(trace, inLayer.madeTrue),
+      ...say.appliedNotes(trace, outcome.event).filter(({ rules }) => rules.some(isNotInReasons)),
     ],
     didTo: byObject(linesOf(trace, say, outcome.event, undefined)),
   };
 }
+
+/** The order and what it hangs on is among the reasons already. */
+const isNotInReasons = (rule: string): boolean => ['613.6', '613.8c', '613.9'].includes(rule);
 
 function byObject(lines: readonly LadderLine[]): EffectLayerView['didTo'] {
   const groups = new Map<string, { object: ObjectId | undefined; name: string; lines: LadderLine[] }>();

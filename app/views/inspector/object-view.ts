@@ -3,6 +3,7 @@ import type {
   GameObject,
   ObjectId,
   PlayerId,
+  RuleNumber,
   Sentence,
   Sentences,
   Trace,
@@ -23,6 +24,9 @@ export interface ObjectView {
   /** Who controls it, or in whose zone it is. */
   readonly player: PlayerId;
   readonly enteredAt: number;
+  /** What gave it the timestamp, if it was not entering; and the rule that says so. */
+  readonly stampedBy: GameObject['stampedBy'];
+  readonly timeRule: RuleNumber | undefined;
   readonly sinceStep: number;
   readonly verdict: Sentence;
   readonly characteristics: readonly CharacteristicView[];
@@ -71,6 +75,8 @@ export function objectView(
     zone: object.zone,
     player: object.zone === 'battlefield' ? evaluated.controller : object.owner,
     enteredAt: object.timestamp.at,
+    stampedBy: object.stampedBy,
+    timeRule: say.objectTimeSentence(object).rules[0],
     sinceStep: object.sinceStep,
     verdict: say.verdict(trace, explanation),
     characteristics: views.filter(isShown),

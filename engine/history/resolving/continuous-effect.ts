@@ -27,7 +27,16 @@ export function createContinuousEffect(
   const duration = activeDuration(resolution, instruction.duration);
   const begin = (affected: AffectedObjects, parts: readonly Modification[], of?: ObjectId): void => {
     if (parts.length > 0)
-      beginEffect(resolution, { affected, ...lockedParts(resolution, parts, of) }, duration, instruction);
+      beginEffect(
+        resolution,
+        {
+          affected,
+          ...lockedParts(resolution, parts, of),
+          ...(parts.some(hasVariable) ? { fixedNumbers: true } : {}),
+        },
+        duration,
+        instruction,
+      );
   };
   const locked = (ids: readonly ObjectId[]): AffectedObjects => ({ kind: 'locked-in', objects: ids, from });
 
@@ -73,11 +82,30 @@ const mentionsAffected = (tree: unknown): boolean => {
   return Object.values(tree).some(mentionsAffected);
 };
 
+/** Whether a number of the part is to be worked out (611.2d), and not written in its text. */
+function hasVariable(part: Modification): boolean {
+  switch (part.kind) {
+    case 'set-base-power-toughness':
+    case 'modify-power-toughness':
+      return typeof part.power === 'object' || typeof part.toughness === 'object';
+    case 'add-ability':
+      return typeof part.times === 'object';
+    case 'set-maximum-hand-size':
+      return typeof part.to === 'object';
+    case 'modify-maximum-hand-size':
+    case 'increase-devotion':
+      return typeof part.by === 'object';
+    default:
+      return false;
+  }
+}
+
 /** What an effect is made of, besides what follows from the resolution. */
 export interface EffectContent {
   readonly affected: AffectedObjects;
   readonly parts: readonly Modification[];
   readonly copied: readonly (CopiableValues | undefined)[];
+  readonly fixedNumbers?: true;
 }
 
 /** Lets an effect begin, unless what it was to last for is over already (611.2b). */

@@ -15,6 +15,7 @@ import { ladderWords } from './ladder.ts';
 import { inLayer, layerBadge, layerName, oldLetterHint } from './layers.ts';
 import { groupLabel, groupValue, rowSentences } from './links.ts';
 import { effectName, objectName, playerName, timestampLabel } from './names.ts';
+import { madeTrueSentences, objectTimeSentence, originSentences } from './origin.ts';
 import { placeWords, problemSentence } from './problems.ts';
 import { ruleSummary } from './rules.ts';
 import {
@@ -38,6 +39,10 @@ export const english = {
   groupValue,
   rowSentences,
   characteristicLabel,
+  // where an effect comes from
+  originSentences,
+  madeTrueSentences,
+  objectTimeSentence,
   // why not
   whyNotTitle,
   whyNotSentence,

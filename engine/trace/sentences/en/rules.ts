@@ -44,21 +44,37 @@ const SUMMARIES: Readonly<Record<string, string>> = {
     'A characteristic-defining ability stands for what is otherwise printed: color, subtype, power or toughness of its own object.',
   '606.6': 'A loyalty cost can be paid only with as many loyalty counters as it takes away.',
   '608.2b': 'A spell or ability whose targets have all become illegal does nothing.',
+  '611.1':
+    'A continuous effect changes objects, who controls them, players or the rules, for a time or for good.',
+  '611.2': 'A spell or ability that resolves may begin a continuous effect.',
   '611.2a': 'An effect of a spell or ability lasts as long as it says, or else for the rest of the game.',
   '611.2b': 'A “for as long as” that is over before it begins never begins.',
   '611.2c':
     'A spell or ability settles which objects it changes as its effect begins; later ones are not added.',
   '611.2d': 'X is worked out once, on resolution.',
   '611.2e': 'What a spell says that the object which it brings “is” or “has” holds already as it enters.',
+  '611.2f':
+    'What is said of the next spell waits until such a spell is put on the stack, and applies to that one.',
+  '611.3': 'A static ability makes a continuous effect by being there.',
   '611.3a': 'A static ability is never locked in: it applies at any time to whatever its text fits then.',
   '611.3b':
     'A static ability’s effect lasts while its object is where the ability works and has the ability.',
   '611.3c': 'Static effects hold for a permanent already as it enters.',
+  '611.3d':
+    'What a permission to cast or play gives along for the battlefield lasts as the permission says, or else for good.',
   '612.1': 'A text-changing effect changes words on the object, mostly in its rules text and type line.',
   '612.2':
     'Only words used in the right sense are replaced: a color word as color, a land type as land type. Names stay.',
+  '612.2a':
+    'The creature type in the text of a token maker is a type and a name at once, so it can be changed.',
+  '612.3': 'Abilities that an effect gives are no text of the object, so their words can’t be changed on it.',
+  '612.4': 'What created a token defined its text, and that text can be changed.',
+  '612.5': 'Exchanged text boxes take all rules text along, in both directions.',
   '612.6': 'The full text of another object includes its name, cost, types, power and toughness.',
   '612.7': 'Having the names of other cards changes the text of the name.',
+  '612.8': 'An effect that sets a name replaces all names that were there.',
+  '612.9': 'A name sticker adds a word to the text of the name.',
+  '612.10': 'Splice adds the text of a card behind the text of a spell and takes nothing away.',
   '613.1':
     'Layers start from what is printed and are applied in order; there is no way back to an earlier one.',
   '613.1a': 'Layer 1 makes the copiable values.',
@@ -68,14 +84,20 @@ const SUMMARIES: Readonly<Record<string, string>> = {
   '613.1e': 'Layer 5 is for effects that change colors.',
   '613.1f': 'Layer 6 is for effects that give, take or forbid abilities, and for keyword counters.',
   '613.1g': 'Layer 7 is for effects on power and toughness.',
+  '613.2':
+    'Layer 1 has two steps; in each of them the older effect goes first, unless it depends on another.',
   '613.2a': 'Layer 1a is for copying and whatever else makes copiable values.',
   '613.2b': 'Layer 1b gives face-down objects their few characteristics.',
   '613.2c': 'What an object is after layer 1 is what can be copied of it.',
   '613.3': 'In layers 2 to 6, characteristic-defining abilities go first.',
+  '613.4':
+    'Layer 7 has four steps; in each of them the older effect goes first, unless it depends on another.',
   '613.4a': 'Layer 7a is for abilities that define power or toughness of their own object.',
   '613.4b': 'Layer 7b sets power and toughness to values.',
   '613.4c': 'Layer 7c adds and subtracts, counters included.',
   '613.4d': 'Layer 7d switches power and toughness, after everything else.',
+  '613.5':
+    'Nobody has to do anything for the layers to be applied: values are what they are at once, all the time.',
   '613.6':
     'An effect that has begun in one layer goes on with the same objects in its later layers, even if its ability is lost on the way.',
   '613.7': 'Within a layer the older effect goes first.',
@@ -87,6 +109,9 @@ const SUMMARIES: Readonly<Record<string, string>> = {
   '613.7e': 'An Aura or Equipment gets a new timestamp each time it becomes attached.',
   '613.7f': 'A permanent gets a new timestamp each time it turns face up or face down.',
   '613.7g': 'A permanent gets a new timestamp each time it transforms.',
+  '613.7h': 'A plane, phenomenon or scheme gets its timestamp as it is turned face up.',
+  '613.7i': 'A vanguard is as old as the game.',
+  '613.7j': 'A conspiracy is as old as the game; a hidden one gets a new timestamp as it is turned face up.',
   '613.7k': 'A sticker gets its timestamp as it is put on, and is never older than its object.',
   '613.7m': 'Simultaneous timestamps are put in order by the players, the active player first.',
   '613.7n': 'What an object says itself is older than what the spell that brought it says about it.',
