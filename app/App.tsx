@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { I18nextProvider } from 'react-i18next';
 import type { BoardDocument } from '../engine/index.ts';
@@ -20,8 +20,14 @@ interface AppProps {
 /** The whole app around one store, which is kept in the browser. */
 export function App({ document, initial }: AppProps) {
   const [strata] = useState(() => createStrataStore(document, initial));
-  const services = useMemo(() => browserServices(strata.actions), [strata]);
-  useEffect(() => keep(strata.store, () => strata.actions.say(i18n.t('file.notKept'), 'error')), [strata]);
+  const services = useMemo(
+    () => browserServices(strata.actions, () => strata.store.getState().document),
+    [strata],
+  );
+  useLayoutEffect(
+    () => keep(strata.store, () => strata.actions.say(i18n.t('file.notKept'), 'error')),
+    [strata],
+  );
   return (
     <I18nextProvider i18n={i18n}>
       <I18nProvider locale={i18n.language}>

@@ -47,6 +47,7 @@ export { LIMITS } from './document/limits.ts';
 export type { NotationError, NotationErrorCode } from './document/notation/notation-error.ts';
 export { looksLikeNotation, parseNotation } from './document/notation/parse-notation.ts';
 export { printNotation } from './document/notation/print-notation.ts';
+export { sameJson } from './document/notation/same-json.ts';
 export type { ParseResult } from './document/parse-board.ts';
 export { parseBoard } from './document/parse-board.ts';
 export { printBoard, stepToJson } from './document/print-board.ts';

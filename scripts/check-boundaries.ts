@@ -36,6 +36,10 @@ const appFolders: Readonly<Record<string, { readonly not: readonly string[]; rea
   store: { not: ['panels', 'components'], because: 'the store knows nothing of how it is shown' },
   commands: { not: ['panels', 'components'], because: 'commands are shared by menus, keys and tests' },
   views: { not: ['panels', 'components'], because: 'views are pure: engine results in, view models out' },
+  sharing: {
+    not: ['panels', 'components', 'services'],
+    because: 'links and pictures are also made on the command line',
+  },
   worker: { not: ['panels', 'components', 'store'], because: 'the worker only evaluates' },
   components: { not: ['panels', 'store'], because: 'components get all they show as properties' },
 };

@@ -23,6 +23,7 @@ import { addPlayer, nextTurn } from './players.ts';
 import { printedLook } from './printed-look.ts';
 import { redo } from './redo.ts';
 import { search } from './search.ts';
+import { copyLink, keptBoards, openText, share } from './share.ts';
 import { toggleStep } from './toggle-step.ts';
 import { toggleTheme } from './toggle-theme.ts';
 import { undo } from './undo.ts';
@@ -68,10 +69,14 @@ export const COMMANDS: readonly Command[] = [
   newBoard,
   openFile,
   saveFile,
+  openText,
+  share,
+  copyLink,
+  copyText,
+  keptBoards,
   importCards,
   pasteCards,
   rename,
-  copyText,
 ];
 
 const BY_ID = new Map(COMMANDS.map((command) => [command.id, command]));

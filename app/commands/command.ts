@@ -13,6 +13,8 @@ export interface Services {
   /** Lets the user choose a file of cards, and imports it. */
   importCards(): void;
   copyText(text: string): void;
+  /** Puts the link of the board, as it is seen, into the clipboard. */
+  copyLink(state: StrataState): void;
   /** Puts the keyboard into the library's search field. */
   focusSearch(): void;
   /** Moves the keyboard to the next panel, or with -1 to the one before. */

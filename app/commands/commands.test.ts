@@ -13,6 +13,7 @@ function app(document = game('Urborg, Tomb of Yawgmoth', 'Blood Moon', 'Grizzly 
     importCards: vi.fn(),
     saveFile: vi.fn(),
     copyText: vi.fn(),
+    copyLink: vi.fn(),
     focusSearch: vi.fn(),
     focusPanel: vi.fn(),
   };

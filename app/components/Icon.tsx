@@ -4,6 +4,7 @@ import { cx } from './cx.ts';
 export const ICONS = [
   'undo-2',
   'redo-2',
+  'share-2',
   'search',
   'moon',
   'sun',

@@ -4,10 +4,10 @@ import { i18n } from '../i18n/i18n.ts';
 import type { StrataActions } from '../store/actions.ts';
 
 /** What the browser does for commands. */
-export const browserServices = (actions: StrataActions): Services => ({
+export const browserServices = (actions: StrataActions, board: () => BoardDocument): Services => ({
   openFile() {
-    chooseFile('.json,.jsonl,.gz,application/json', (file) =>
-      import('./open-file.ts').then(({ openFile }) => openFile(file, actions)),
+    chooseFile('.json,.jsonl,.gz,.svg,.png,.txt,application/json,image/png,image/svg+xml', (file) =>
+      import('./open-file.ts').then(({ openFile }) => openFile(file, actions, board())),
     );
   },
   importCards() {
@@ -29,6 +29,15 @@ export const browserServices = (actions: StrataActions): Services => ({
       () => actions.say(i18n.t('file.copied'), 'success'),
       () => actions.say(i18n.t('file.copyFailed'), 'error'),
     );
+  },
+  copyLink(state) {
+    import('./share/board-address.ts')
+      .then(({ boardAddress }) => boardAddress(state))
+      .then((address) => navigator.clipboard.writeText(address))
+      .then(
+        () => actions.say(i18n.t('share.linkCopied'), 'success'),
+        () => actions.say(i18n.t('file.copyFailed'), 'error'),
+      );
   },
   focusSearch() {
     focusWhenThere('#library-search');

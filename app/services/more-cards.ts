@@ -14,7 +14,7 @@ export const allMoreCards = async (): Promise<readonly CardDefinition[]> =>
   (await Promise.all([...new Set(placeOf.values())].map(loadChunk))).flat();
 
 /** The definitions of those names that the rest of the library has; other names are left out. */
-async function moreCards(names: readonly string[]): Promise<readonly CardDefinition[]> {
+export async function moreCards(names: readonly string[]): Promise<readonly CardDefinition[]> {
   await Promise.all([...new Set(names.flatMap((name) => placeOf.get(name) ?? []))].map(loadChunk));
   return [...new Set(names.flatMap((name) => loadedCard(name) ?? []))];
 }

@@ -4,8 +4,9 @@ import type { Pending } from '../views/pending/pending.ts';
 export const VIEWS = ['board', 'ladder', 'graph', 'split'] as const;
 export type View = (typeof VIEWS)[number];
 
+export const SPLIT_VIEWS = ['ladder', 'graph'] as const;
 /** What the second half of the split view shows. */
-export type SplitView = 'ladder' | 'graph';
+export type SplitView = (typeof SPLIT_VIEWS)[number];
 
 /** What a phone shows, one at a time. */
 export const PHONE_PANELS = ['board', 'timeline', 'ladder', 'graph', 'library'] as const;
@@ -31,6 +32,10 @@ export type Selection =
 export type OpenDialog =
   | { readonly kind: 'help' }
   | { readonly kind: 'rename' }
+  | { readonly kind: 'share' }
+  /** A link, a line or a file's text, typed or pasted. */
+  | { readonly kind: 'open-text'; readonly text: string }
+  | { readonly kind: 'kept-boards' }
   | { readonly kind: 'import-cards' }
   | { readonly kind: 'paste-cards'; readonly text: string }
   | { readonly kind: 'edit-step'; readonly step: number }

@@ -4,6 +4,7 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { Message } from '../../components/Message.tsx';
 import { useActions } from '../../store/hooks.ts';
 import type { FileError } from '../../store/state.ts';
+import { useErrorWords } from '../share/use-error-words.ts';
 import { useCommands } from '../use-commands.ts';
 import css from './BadFileDialog.module.css';
 
@@ -12,32 +13,16 @@ interface BadFileDialogProps {
   readonly errors: readonly FileError[];
 }
 
-/** The engine names kinds of values by code words. */
-const worded = (parameters: FileError['parameters']): FileError['parameters'] =>
-  Object.fromEntries(
-    Object.entries(parameters).map(([name, value]) => [
-      name,
-      typeof value === 'string'
-        ? value.replaceAll('whole-number', 'a whole number').replace(/^other$/, 'something else')
-        : value,
-    ]),
-  );
-
 /** At most so many errors are listed. */
 const SHOWN = 6;
 
 /** What is wrong with a file, and where. */
 export function BadFileDialog({ name, errors }: BadFileDialogProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const actions = useActions();
   const commands = useCommands();
   const close = () => actions.openDialog(undefined);
-  const words = ({ code, parameters }: FileError): string => {
-    const key = i18n.exists(`file.error.${code}`)
-      ? (`file.error.${code}` as 'file.error.other')
-      : 'file.error.other';
-    return t(key, { expected: '', found: '', field: '', limit: '', allowed: '', ...worded(parameters) });
-  };
+  const words = useErrorWords();
   return (
     <Dialog
       title={t('file.badTitle', { name })}

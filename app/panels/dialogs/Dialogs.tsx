@@ -13,6 +13,13 @@ import { RenameDialog } from './RenameDialog.tsx';
 const CardDialog = lazy(async () => ({ default: (await import('../own/CardDialog.tsx')).CardDialog }));
 const EffectDialog = lazy(async () => ({ default: (await import('../own/EffectDialog.tsx')).EffectDialog }));
 const TokenDialog = lazy(async () => ({ default: (await import('../own/TokenDialog.tsx')).TokenDialog }));
+const OpenTextDialog = lazy(async () => ({
+  default: (await import('../share/OpenTextDialog.tsx')).OpenTextDialog,
+}));
+const KeptBoardsDialog = lazy(async () => ({
+  default: (await import('../share/KeptBoardsDialog.tsx')).KeptBoardsDialog,
+}));
+const ShareDialog = lazy(async () => ({ default: (await import('../share/ShareDialog.tsx')).ShareDialog }));
 const AnalyseDialog = lazy(async () => ({
   default: (await import('../analyse/AnalyseDialog.tsx')).AnalyseDialog,
 }));
@@ -37,6 +44,24 @@ export function Dialogs() {
       return <ImportDialog />;
     case 'paste-cards':
       return <PasteDialog text={dialog.text} />;
+    case 'share':
+      return (
+        <Suspense>
+          <ShareDialog />
+        </Suspense>
+      );
+    case 'open-text':
+      return (
+        <Suspense>
+          <OpenTextDialog text={dialog.text} />
+        </Suspense>
+      );
+    case 'kept-boards':
+      return (
+        <Suspense>
+          <KeptBoardsDialog />
+        </Suspense>
+      );
     case 'own-card':
       return (
         <Suspense>

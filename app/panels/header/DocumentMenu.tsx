@@ -39,7 +39,16 @@ export function DocumentMenu() {
             entry('import-cards', 'library'),
             entry('paste-cards', 'menu'),
             entry('rename', 'list-ordered'),
+          ],
+        },
+        {
+          id: 'share',
+          entries: [
+            entry('share', 'share-2'),
+            entry('copy-link', 'link'),
             entry('copy-text', 'copy'),
+            entry('open-text', 'corner-down-right'),
+            entry('kept-boards', 'history'),
           ],
         },
         {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../components/Button.tsx';
+import { Button, IconButton } from '../../components/Button.tsx';
 import { Segmented } from '../../components/Segmented.tsx';
 import { useActions, useStrata } from '../../store/hooks.ts';
 import { VIEWS } from '../../store/state.ts';
@@ -43,6 +43,16 @@ export function Header() {
       />
       <div>
         <MomentScrubber />
+        <span className={css.rule} />
+        <IconButton
+          icon="link"
+          label={t('command.copy-link')}
+          shortcut={commands.shortcutOf('copy-link')}
+          onPress={() => commands.run('copy-link')}
+        />
+        <Button icon="share-2" size="small" onPress={() => commands.run('share')}>
+          {t('header.share')}
+        </Button>
         <span className={css.rule} />
         <IconButton
           icon="keyboard"

@@ -35,7 +35,7 @@ const GROUPS = {
     'last-effect',
   ],
   views: ['view-board', 'view-ladder', 'view-graph', 'view-split', 'printed-look', 'toggle-theme'],
-  file: ['open-file', 'save-file', 'rename', 'copy-text', 'help'],
+  file: ['share', 'copy-link', 'copy-text', 'open-text', 'open-file', 'save-file', 'rename', 'help'],
 } as const satisfies Readonly<Record<string, readonly CommandId[]>>;
 
 /** All keys, and what this is. */

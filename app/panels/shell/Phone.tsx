@@ -64,6 +64,7 @@ export function Phone() {
           isDisabled={!commands.isEnabled('redo')}
           onPress={() => commands.run('redo')}
         />
+        <IconButton icon="share-2" label={t('command.share')} onPress={() => commands.run('share')} />
         <ThemeButton />
       </header>
       <main className={css.main}>

@@ -8,6 +8,7 @@ import { FileDropHint } from './FileDropHint.tsx';
 import { Notices } from './Notices.tsx';
 import { Phone } from './Phone.tsx';
 import { useFileDrop } from './use-file-drop.ts';
+import { useLink } from './use-link.ts';
 import { useIsPhone } from './use-media.ts';
 import { usePaste } from './use-paste.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -24,6 +25,7 @@ export function Shell() {
   const isDropping = useFileDrop();
   useShortcuts();
   usePaste();
+  useLink();
   useEffect(() => {
     document.documentElement.dataset.theme = dark ? 'dark' : 'light';
   }, [dark]);

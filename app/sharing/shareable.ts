@@ -1,0 +1,43 @@
+import { type BoardDocument, type CardDefinition, sameJson } from '../../engine/index.ts';
+import type { SharedView } from './view-of.ts';
+
+/** Marks the definition that stands in for a card of which only the name is known. */
+const PLACEHOLDER = 'placeholder';
+
+/**
+ * The board as it goes out: with what is seen of it, and without the definitions of built-in cards, which everybody
+ * has. `builtIn` gives the built-in card of a name.
+ */
+export function shareable(
+  document: BoardDocument,
+  view: SharedView,
+  builtIn: (name: string) => CardDefinition | undefined,
+): BoardDocument {
+  const { cards = [], view: _, ...rest } = document;
+  const own = cards.filter(
+    (card) => card.tags?.includes(PLACEHOLDER) !== true && !sameJson(builtIn(card.name), card),
+  );
+  return {
+    ...rest,
+    ...(own.length === 0 ? {} : { cards: own }),
+    ...(Object.keys(view).length === 0 ? {} : { view: { ...view } }),
+  };
+}
+
+/** A card of which only the name is known: it has no types and does nothing, and its one line of text says why. */
+export const placeholder = (name: string, note: string): CardDefinition => ({
+  name,
+  layout: 'other',
+  faces: [
+    {
+      name,
+      manaCost: '',
+      supertypes: [],
+      cardTypes: [],
+      subtypes: [],
+      abilities: [],
+      unread: [{ text: note, start: 0, end: note.length }],
+    },
+  ],
+  tags: [PLACEHOLDER],
+});

@@ -1,0 +1,41 @@
+import { effectId, objectId } from '../../engine/index.ts';
+import { type Selection, SPLIT_VIEWS, type SplitView, VIEWS, type View } from '../store/state.ts';
+
+/** What is seen of a board, as it travels with it in the document's `view`. */
+export interface SharedView {
+  readonly view?: View;
+  readonly split?: SplitView;
+  /** Index of the moment; absent for the end of the game. */
+  readonly moment?: number;
+  readonly position?: number;
+  readonly selection?: Selection;
+}
+
+const LARGEST = 1_000_000;
+
+/** Reads the `view` of a document: what makes no sense is left out. */
+export function sharedView(view: Readonly<Record<string, unknown>> | undefined): SharedView {
+  if (view === undefined) return {};
+  const shown = VIEWS.find((each) => each === view.view);
+  const split = SPLIT_VIEWS.find((each) => each === view.split);
+  const selection = selectionOf(view.selection);
+  return {
+    ...(shown === undefined ? {} : { view: shown }),
+    ...(split === undefined ? {} : { split }),
+    ...(isIndex(view.moment) ? { moment: view.moment } : {}),
+    ...(isIndex(view.position) ? { position: view.position } : {}),
+    ...(selection === undefined ? {} : { selection }),
+  };
+}
+
+function selectionOf(value: unknown): Selection | undefined {
+  if (typeof value !== 'object' || value === null || !('kind' in value) || !('id' in value)) return undefined;
+  const { kind, id } = value;
+  if (kind === 'step') return isIndex(id) ? { kind, id } : undefined;
+  if (typeof id !== 'string') return undefined;
+  if (kind === 'object') return { kind, id: objectId(id) };
+  return kind === 'effect' ? { kind, id: effectId(id) } : undefined;
+}
+
+const isIndex = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < LARGEST;

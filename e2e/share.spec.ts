@@ -1,0 +1,89 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { StrataPage } from './pages/strata-page.ts';
+
+/** The app in a profile that has never seen it, with a clipboard. */
+async function freshProfile(browser: Browser, baseURL: string | undefined): Promise<BrowserContext> {
+  return browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+}
+
+const clipboard = (strata: StrataPage): Promise<string> =>
+  strata.page.evaluate(() => navigator.clipboard.readText());
+
+test('a link opens the same board in another profile, with what is selected, by keyboard', async ({
+  strata,
+  browser,
+  baseURL,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await strata.header.openExample('Humility meets Blood Moon');
+  await strata.board.select('Grizzly Bears');
+  await strata.press('2', 'l');
+  await strata.hasSaid('Link copied.');
+  const link = await clipboard(strata);
+  expect(link).toContain('#b1=');
+
+  const profile = await freshProfile(browser, baseURL);
+  const other = new StrataPage(await profile.newPage());
+  await other.page.goto(link);
+  await other.isThere();
+  await other.header.showsBoard('Humility meets Blood Moon');
+  await expect(other.header.view('Ladder')).toBeChecked();
+  await expect(other.inspector.panel).toContainText('Grizzly Bears');
+  expect(new URL(other.page.url()).hash).toBe('');
+  await other.press('1', 'Control+Shift+Z', 'l');
+  await other.header.show('Ladder');
+  await other.press('l');
+  await other.hasSaid('Link copied.');
+  expect(await clipboard(other)).toBe(link);
+  await profile.close();
+});
+
+test('a link that is opened loses no board: undo, and the boards from before', async ({ strata, page }) => {
+  await strata.header.newBoard();
+  await strata.press('o');
+  const dialog = strata.dialogs.named('Open a link or line');
+  await dialog.getByRole('textbox').fill('!title Mine; A: Grizzly Bears');
+  await expect(dialog).toContainText('A board: “Mine”, 1 step.');
+  await dialog.getByRole('button', { name: 'Open', exact: true }).click();
+  await strata.header.showsBoard('Mine');
+  await strata.isKept('Mine');
+
+  await page.goto('./#strata1%20!title%20Theirs;%20A:%20Forest');
+  await strata.header.showsBoard('Theirs');
+  await strata.header.undo.click();
+  await strata.header.showsBoard('Mine');
+  await strata.header.redo.click();
+  await strata.isKept('Theirs');
+  await strata.reload();
+  await strata.header.showsBoard('Theirs');
+  await strata.header.choose('Boards from before');
+  await strata.dialogs.named('Boards from before').getByRole('button', { name: 'Open Mine' }).click();
+  await strata.header.showsBoard('Mine');
+  await strata.board.holds('Grizzly Bears');
+});
+
+test('a link that was cut off, or is of another version, says so and changes nothing', async ({
+  strata,
+  page,
+}) => {
+  await page.goto('./#b1=rXWDMWGSwGUk4HXLhphGojvLCBjywKDAlZcV');
+  const dialog = strata.dialogs.named('“Shared board” can’t be opened');
+  await expect(dialog).toContainText('The link is not whole');
+  await strata.dialogs.press('Close');
+  await strata.header.showsBoard('Blood Moon and Urborg');
+  await page.goto('./#b7=AAAA');
+  await expect(dialog).toContainText('made by a newer version (7)');
+});
+
+test('a card that is not known here is there by its name', async ({ strata }) => {
+  await strata.paste('strata1 A: Grizzly Bears; Frobnicator of Doom');
+  await strata.header.showsBoard('Pasted board');
+  await strata.board.holds('Grizzly Bears', 'Frobnicator of Doom');
+  await strata.board.select('Frobnicator of Doom');
+  await expect(strata.inspector.panel).toContainText('This card is not known here.');
+});
