@@ -1,5 +1,5 @@
 import type { EffectId, History, Moment, ObjectId, Step, Trace } from '../../../engine/index.ts';
-import { effectId, objectId } from '../../../engine/index.ts';
+import { effectId, idsOf, objectId } from '../../../engine/index.ts';
 
 /** What the inspector is about. A selected step is what it brought into the game. */
 export type Inspected =
@@ -104,49 +104,8 @@ const valid = (step: number | undefined): number | undefined =>
 /** The step that is turned off and would bring the absent thing into the game. */
 export function offStepOf(name: string, steps: readonly Step[]): number | undefined {
   const source = name.split('/')[0];
-  const index = steps.findIndex((step) => step.off === true && idsOfStep(step).includes(source ?? name));
+  const index = steps.findIndex((step) => step.off === true && idsOf(step.action).includes(source ?? name));
   return index === -1 ? undefined : index;
-}
-
-function idsOfStep({ action }: Step): readonly (string | undefined)[] {
-  switch (action.kind) {
-    case 'enter':
-      return action.entries.map(({ id }) => id);
-    case 'token':
-      return [action.token.id];
-    case 'place':
-    case 'emblem':
-    case 'resolve':
-    case 'effect':
-    case 'activate':
-    case 'trigger':
-    case 'cast':
-    case 'merge':
-    case 'sticker':
-      return [action.id];
-    case 'move':
-      return [action.as];
-    case 'counter':
-    case 'attach':
-    case 'detach':
-    case 'tap':
-    case 'untap':
-    case 'turn':
-    case 'life':
-    case 'choose':
-    case 'turn-face-up':
-    case 'turn-face-down':
-    case 'transform':
-    case 'convert':
-    case 'flip':
-    case 'phase-out':
-    case 'phase-in':
-    case 'combat':
-    case 'designate':
-    case 'text':
-    case 'unsupported':
-      return [];
-  }
 }
 
 /** What the step that made it could not do, in the engine's words. */

@@ -1,12 +1,5 @@
-import type {
-  BoardDocument,
-  History,
-  Problem,
-  StatusStepKind,
-  Step,
-  StepAction,
-} from '../../../engine/index.ts';
-import { shortName } from '../../../engine/index.ts';
+import type { BoardDocument, History, Problem, StatusStepKind, StepAction } from '../../../engine/index.ts';
+import { idsOf, shortName } from '../../../engine/index.ts';
 
 /** What a chip says: a catalogue key and the names in it. */
 export type StepLabel =
@@ -61,7 +54,7 @@ export function timelineView(document: BoardDocument, history: History, moment: 
       isOff: step.off === true,
       isRefused: after?.status === 'refused',
       problems: history.problems.filter(({ at }) => at === index),
-      creates: createdBy(step),
+      creates: idsOf(step.action),
       isLater: index >= moment,
       note: step.note,
     };
@@ -86,34 +79,9 @@ export function lastTimestamp(history: History, moment: number): number | undefi
 
 /** Which step made an object or effect; `undefined` if none names it. */
 export const stepThatMade = (document: BoardDocument, id: string): number | undefined => {
-  const index = document.steps.findIndex((step) => createdBy(step).includes(id));
+  const index = document.steps.findIndex((step) => idsOf(step.action).includes(id));
   return index === -1 ? undefined : index;
 };
-
-/** The ids that a step gives: what enters, what is created, the effect that a resolution makes. */
-function createdBy({ action }: Step): readonly string[] {
-  switch (action.kind) {
-    case 'enter':
-      return action.entries.map(({ id }) => id);
-    case 'token':
-      return [action.token.id];
-    case 'place':
-    case 'emblem':
-    case 'cast':
-    case 'merge':
-    case 'sticker':
-      return [action.id];
-    case 'resolve':
-    case 'activate':
-    case 'trigger':
-    case 'effect':
-      return [...(action.id === undefined ? [] : [action.id]), ...(action.creates ?? [])];
-    case 'move':
-      return action.as === undefined ? [] : [action.as];
-    default:
-      return [];
-  }
-}
 
 /** What everything is called that the document names. */
 function namesOf({ steps }: BoardDocument): ReadonlyMap<string, string> {
