@@ -155,6 +155,7 @@ export { LAYERS, layerIndex, OBJECT_LAYERS } from './vocabulary/layers.ts';
 export { colorsOfCost, manaSymbols, manaValueOf } from './vocabulary/mana.ts';
 export { isRuleNumber, RULES_EDITION } from './vocabulary/rule-numbers.ts';
 export { ruleOfLayer, rulesOfLayer } from './vocabulary/rule-of-layer.ts';
+export { STICKER_KINDS, type StickerKind } from './vocabulary/stickers.ts';
 export { SUBTYPES } from './vocabulary/subtypes.ts';
 export type { Zone } from './vocabulary/zones.ts';
 export { ZONES } from './vocabulary/zones.ts';

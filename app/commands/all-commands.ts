@@ -24,6 +24,20 @@ import { printedLook } from './printed-look.ts';
 import { redo } from './redo.ts';
 import { search } from './search.ts';
 import { copyLink, keptBoards, openText, share } from './share.ts';
+import {
+  castSpell,
+  combat,
+  dayNight,
+  endCombat,
+  enterCard,
+  lifeTotal,
+  newToken,
+  playerDesignation,
+  stepMenu,
+  together,
+} from './steps/game-steps.ts';
+import { commandOfStep } from './steps/object-step.ts';
+import { OBJECT_STEPS } from './steps/object-steps.ts';
 import { toggleStep } from './toggle-step.ts';
 import { toggleTheme } from './toggle-theme.ts';
 import { undo } from './undo.ts';
@@ -39,6 +53,17 @@ export const COMMANDS: readonly Command[] = [
   duplicateStep,
   moveStepEarlier,
   moveStepLater,
+  together,
+  stepMenu,
+  ...OBJECT_STEPS.map(commandOfStep),
+  castSpell,
+  enterCard,
+  newToken,
+  combat,
+  endCombat,
+  dayNight,
+  lifeTotal,
+  playerDesignation,
   nextTurn,
   addPlayer,
   toggleStateBasedActions,

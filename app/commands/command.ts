@@ -17,6 +17,8 @@ export interface Services {
   copyLink(state: StrataState): void;
   /** Puts the keyboard into the library's search field. */
   focusSearch(): void;
+  /** Opens the menu of an object on the board, or without one that of the game. */
+  openMenu(object: string | undefined): void;
   /** Moves the keyboard to the next panel, or with -1 to the one before. */
   focusPanel(direction: 1 | -1): void;
 }
@@ -33,6 +35,8 @@ export interface Command {
   readonly id: CommandId;
   /** Keys that run it, the one that menus show first: `mod+z`, `]`, `delete`. */
   readonly keys: readonly string[];
+  /** It is about the selected object: a key pressed on another one selects that first. */
+  readonly isAboutObject?: true;
   isEnabled(context: CommandContext): boolean;
   run(context: CommandContext): void;
 }

@@ -16,6 +16,7 @@ function app(document = game('Urborg, Tomb of Yawgmoth', 'Blood Moon', 'Grizzly 
     copyLink: vi.fn(),
     focusSearch: vi.fn(),
     focusPanel: vi.fn(),
+    openMenu: vi.fn(),
   };
   const context = (): CommandContext => ({ state: store.getState(), actions, services });
   const run = (id: CommandId) => {

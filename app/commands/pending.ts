@@ -1,5 +1,5 @@
-import type { BoardDocument } from '../../engine/index.ts';
-import { applyCommand, objectId } from '../../engine/index.ts';
+import type { BoardDocument, CardDefinition, Step } from '../../engine/index.ts';
+import { applyCommand, objectId, sentencesIn } from '../../engine/index.ts';
 import { i18n } from '../i18n/i18n.ts';
 import type { StrataActions } from '../store/actions.ts';
 import { addedStep } from '../store/added-step.ts';
@@ -14,9 +14,35 @@ export function proceed(actions: StrataActions, pending: Pending): void {
     actions.setPending(pending);
     return;
   }
-  actions.addStep(pending.step, pending.brings);
-  actions.select(resultOf(pending));
-  actions.say(i18n.t('pending.added', { name: pending.name }), 'info', true);
+  addStep(actions, pending.step, { name: pending.name, brings: pending.brings, select: resultOf(pending) });
+}
+
+interface Adding {
+  /** What is added, as the user knows it. */
+  readonly name: string;
+  readonly brings?: readonly CardDefinition[] | undefined;
+  /** What is worth looking at afterwards; without it, the selection stays. */
+  readonly select?: Selection | undefined;
+}
+
+/**
+ * Adds a step after the shown moment. A refused one is selected and its problem said with its rule, so that it is seen
+ * where it was caused.
+ */
+export function addStep(actions: StrataActions, step: Step, { name, brings, select }: Adding): void {
+  const { index, problems } = actions.addStep(step, brings);
+  const [problem] = problems;
+  if (problem === undefined) {
+    if (select !== undefined) actions.select(select);
+    actions.say(i18n.t('pending.added', { name }), 'info', true);
+    return;
+  }
+  actions.select({ kind: 'step', id: index });
+  const { fragments, rules } = sentencesIn('en').problemSentence(problem);
+  const words = fragments.map(({ text }) => text).join('');
+  const sentence =
+    rules.length === 0 ? words : i18n.t('pending.withRules', { words, rules: rules.join(', ') });
+  actions.say(sentence, 'error');
 }
 
 /** Meets the next need with something on the board, if that fits. Says whether it did. */
@@ -54,6 +80,13 @@ function resultOf({ step: { action } }: Pending): Selection | undefined {
     }
     case 'attach':
       return { kind: 'object', id: objectId(action.to) };
+    case 'cast':
+    case 'merge':
+      return { kind: 'object', id: objectId(action.id) };
+    case 'sticker':
+      return { kind: 'object', id: objectId(action.on) };
+    case 'text':
+      return { kind: 'object', id: objectId(action.id) };
     case 'token':
       return { kind: 'object', id: objectId(action.token.id) };
     case 'resolve':

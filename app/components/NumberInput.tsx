@@ -4,11 +4,14 @@ import css from './NumberInput.module.css';
 
 interface NumberInputProps {
   readonly label: string;
-  readonly value: number;
+  /** Without one the field is empty. */
+  readonly value: number | undefined;
   readonly min?: number;
   readonly max?: number;
   readonly onChange: (value: number) => void;
   readonly autoFocus?: boolean;
+  /** Called when the field was emptied; without it, that changes nothing. */
+  readonly onClear?: () => void;
   /** The label is read out only. */
   readonly hidesLabel?: boolean;
 }
@@ -20,14 +23,15 @@ export function NumberInput({
   min,
   max,
   onChange,
+  onClear,
   autoFocus = false,
   hidesLabel = false,
 }: NumberInputProps) {
   return (
     <NumberField
       className={css.field ?? ''}
-      value={value}
-      onChange={(next) => Number.isFinite(next) && onChange(Math.round(next))}
+      value={value ?? Number.NaN}
+      onChange={(next) => (Number.isFinite(next) ? onChange(Math.round(next)) : onClear?.())}
       autoFocus={autoFocus}
       {...(min === undefined ? {} : { minValue: min })}
       {...(max === undefined ? {} : { maxValue: max })}

@@ -1,6 +1,6 @@
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useCallback, useContext, useMemo } from 'react';
 import { commandOf } from '../commands/all-commands.ts';
-import type { CommandId, Services } from '../commands/command.ts';
+import type { CommandContext, CommandId, Services } from '../commands/command.ts';
 import { useStrata, useStrataStore } from '../store/hooks.ts';
 
 export const ServicesContext = createContext<Services | undefined>(undefined);
@@ -15,15 +15,20 @@ export interface RunnableCommands {
   readonly shortcutOf: (id: CommandId) => string | undefined;
 }
 
-/** Commands, ready to be run from a button or menu. */
-export function useCommands(): RunnableCommands {
+/** What commands are run with: the state as it is when it is asked for. */
+export function useCommandContext(): () => CommandContext {
   const { store, actions } = useStrataStore();
   const services = useContext(ServicesContext);
   if (services === undefined) throw new Error('There is no ServicesProvider around this component');
+  return useCallback(() => ({ state: store.getState(), actions, services }), [store, actions, services]);
+}
+
+/** Commands, ready to be run from a button or menu. */
+export function useCommands(): RunnableCommands {
+  const context = useCommandContext();
   // Whether a command is enabled depends on anything, so the component is shown anew after each change.
   useStrata((state) => state);
   return useMemo(() => {
-    const context = () => ({ state: store.getState(), actions, services });
     return {
       run: (id) => {
         const command = commandOf(id);
@@ -32,5 +37,5 @@ export function useCommands(): RunnableCommands {
       isEnabled: (id) => commandOf(id).isEnabled(context()),
       shortcutOf: (id) => commandOf(id).keys[0],
     };
-  }, [store, actions, services]);
+  }, [context]);
 }

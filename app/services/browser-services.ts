@@ -40,7 +40,15 @@ export const browserServices = (actions: StrataActions, board: () => BoardDocume
       );
   },
   focusSearch() {
-    focusWhenThere('#library-search');
+    whenThere('#library-search', (field) => field.focus());
+  },
+  openMenu(object) {
+    const selector = object === undefined ? '[data-board-menu]' : `[data-tile="${CSS.escape(object)}"]`;
+    whenThere(`[data-panel="board"] ${selector}`, (element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const place = { clientX: x + width / 2, clientY: y + height / 2 };
+      element.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, ...place }));
+    });
   },
   focusPanel(direction) {
     const panels = [...document.querySelectorAll<HTMLElement>('[data-panel]')].filter(
@@ -63,11 +71,11 @@ export const browserServices = (actions: StrataActions, board: () => BoardDocume
 /** Frames that something asked for may take to come: its code may have to be loaded first. */
 const PATIENCE = 300;
 
-function focusWhenThere(selector: string, patience = PATIENCE): void {
+function whenThere(selector: string, use: (element: HTMLElement) => void, patience = PATIENCE): void {
   requestAnimationFrame(() => {
     const element = document.querySelector<HTMLElement>(selector);
-    if (element !== null) element.focus();
-    else if (patience > 0) focusWhenThere(selector, patience - 1);
+    if (element !== null) use(element);
+    else if (patience > 0) whenThere(selector, use, patience - 1);
   });
 }
 

@@ -1,6 +1,12 @@
-import type { BoardDocument, CardDefinition, EditCommand, Step } from '../../engine/index.ts';
+import type { BoardDocument, CardDefinition, EditCommand, Problem, Step } from '../../engine/index.ts';
 import type { Pending } from '../views/pending/pending.ts';
 import type { Notice, OpenDialog, PanelState, Selection, Theme, View } from './state.ts';
+
+/** Where a step came to stand, and why it is refused, if it is. */
+export interface AddedStep {
+  readonly index: number;
+  readonly problems: readonly Problem[];
+}
 
 /** The only ways to change what is stored. */
 export interface StrataActions {
@@ -8,9 +14,9 @@ export interface StrataActions {
   dispatch(command: EditCommand): void;
   /**
    * Puts a step right after the shown moment, with the cards that the board needs for it, shows the moment after it,
-   * and returns its index.
+   * and returns its index, and what is wrong with it as far as that is known at once.
    */
-  addStep(step: Step, cards?: readonly CardDefinition[]): number;
+  addStep(step: Step, cards?: readonly CardDefinition[]): AddedStep;
   /** Opens another board; that can be undone too. */
   open(document: BoardDocument): void;
   undo(): void;

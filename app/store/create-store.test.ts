@@ -6,7 +6,8 @@ describe('the store', () => {
   test('a step is added right after the shown moment, which then follows it', () => {
     const { store, actions } = createStrataStore(game('Forest', 'Island'));
     actions.setMoment(1);
-    const index = actions.addStep({ action: enter('Swamp') });
+    const { index, problems } = actions.addStep({ action: enter('Swamp') });
+    expect(problems).toEqual([]);
     expect(index).toBe(1);
     expect(store.getState().moment).toBe(2);
     expect(store.getState().document.steps[1]?.action).toEqual(enter('Swamp'));

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { applyCommand, type BoardDocument } from '../../engine/index.ts';
 import type { StrataActions } from './actions.ts';
 import { addedStep } from './added-step.ts';
+import { problemsOf } from './derived.ts';
 import type { StrataState } from './state.ts';
 
 export interface StrataStore {
@@ -65,7 +66,7 @@ function actionsOf({ getState: get, setState: set }: StoreApi<StrataState>): Str
       const index = moment ?? document.steps.length;
       edit(applyCommand(document, addedStep(step, index, cards)));
       set({ moment: moment === undefined ? undefined : index + 1, pending: undefined });
-      return index;
+      return { index, problems: problemsOf(get().document, index) };
     },
     open(next) {
       edit(next);

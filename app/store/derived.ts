@@ -1,7 +1,17 @@
-import type { BoardDocument, History, Moment, Trace } from '../../engine/index.ts';
-import { libraryCard, playHistory, recordTrace } from '../../engine/index.ts';
+import type {
+  BoardDocument,
+  CardDefinition,
+  GameState,
+  History,
+  Moment,
+  Problem,
+  Step,
+  Trace,
+} from '../../engine/index.ts';
+import { applyCommand, libraryCard, playHistory, recordTrace } from '../../engine/index.ts';
 import { loadTextReader, needsTextReader, textReader } from '../services/text-reader.ts';
 import { isHere, RemoteHistory } from '../worker/remote-history.ts';
+import { addedStep } from './added-step.ts';
 import type { StrataState } from './state.ts';
 
 /** Games with more steps than this are played in a worker, so that the page stays quick. */
@@ -28,6 +38,33 @@ export function historyOf(document: BoardDocument, moment?: number): History {
   if (history.problems.some(({ code }) => code === 'text-not-read-yet')) readAllTexts();
   kept = [{ document, history }, ...kept].slice(0, KEPT);
   return history;
+}
+
+/** What is wrong with a step. Known for games that are played here; nothing is said about longer ones. */
+export function problemsOf(document: BoardDocument, index: number): readonly Problem[] {
+  return document.steps.length > LONG ? [] : problemsAt(historyOf(document), index);
+}
+
+const problemsAt = ({ problems }: History, index: number): readonly Problem[] =>
+  problems.filter(({ at, code }) => at === index && code !== 'text-not-read-yet');
+
+/**
+ * What would be wrong with a step if it were put before the one at `index`, or in its place. Known for games that are
+ * played here; nothing is said about longer ones.
+ */
+export function problemsIfDone(
+  document: BoardDocument,
+  step: Step,
+  index: number,
+  isNew: boolean,
+  brings: readonly CardDefinition[] = [],
+): readonly Problem[] {
+  if (index >= LONG) return [];
+  const edit = isNew ? addedStep(step, index, brings) : ({ kind: 'replace-step', index, step } as const);
+  const whole = applyCommand(document, edit);
+  const known = kept[0]?.history;
+  const until = { ...whole, steps: whole.steps.slice(0, index + 1) };
+  return problemsAt(playHistory(until, libraryCard, known, textReader()), index);
 }
 
 /** Plays again once the reader of all texts is there. */
@@ -79,6 +116,12 @@ export function momentAt(history: History, index: number | undefined): Moment {
   const moment = wanted !== undefined && isHere(wanted) ? wanted : history.moments.at(-1);
   if (moment === undefined) throw new Error('A history has no moment');
   return moment;
+}
+
+/** The state of the moment with that index, unless it is still on its way. */
+export function stateAt(history: History, index: number): GameState | undefined {
+  const moment = history.moments[index];
+  return moment !== undefined && isHere(moment) ? moment.state : undefined;
 }
 
 /** The trace of the moment's evaluation; the same state gives the same trace. */

@@ -1,4 +1,4 @@
-import type { BoardDocument, EffectId, ObjectId } from '../../engine/index.ts';
+import type { BoardDocument, EffectId, ObjectId, StepAction } from '../../engine/index.ts';
 import type { Pending } from '../views/pending/pending.ts';
 
 export const VIEWS = ['board', 'ladder', 'graph', 'split'] as const;
@@ -39,6 +39,8 @@ export type OpenDialog =
   | { readonly kind: 'import-cards' }
   | { readonly kind: 'paste-cards'; readonly text: string }
   | { readonly kind: 'edit-step'; readonly step: number }
+  /** Puts together a step that is added when it is whole; this is how far it is known. */
+  | { readonly kind: 'new-step'; readonly action: StepAction }
   /** Writes a new card, or changes the one of that name. */
   | { readonly kind: 'own-card'; readonly card?: string }
   /** Writes a new effect, or changes the one of that step. */
@@ -53,7 +55,6 @@ export type OpenDialog =
       readonly text?: string;
     }
   | { readonly kind: 'life'; readonly player: string; readonly life: number }
-  | { readonly kind: 'counters'; readonly object: ObjectId; readonly name: string }
   | { readonly kind: 'bad-file'; readonly name: string; readonly errors: readonly FileError[] };
 
 /** What is wrong with a file, and where in it. */

@@ -60,6 +60,7 @@ export const explain = {
     turnOff: 'Turn off',
     turnOn: 'Turn on',
     copied: 'Copied as text.',
+    steps: 'Steps of {{name}}',
     position: 'The ladder stands after effect {{position}} of {{total}}. Here is the end of it.',
   },
   ladder: {

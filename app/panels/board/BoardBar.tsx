@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../components/Button.tsx';
 import { cx } from '../../components/cx.ts';
+import { Icon } from '../../components/Icon.tsx';
 import { Keys } from '../../components/Keys.tsx';
 import { useActions, useStrata } from '../../store/hooks.ts';
 import { useCommands } from '../use-commands.ts';
@@ -11,10 +12,12 @@ interface BoardBarProps {
   readonly children: ReactNode;
   /** Something else is said in its place, which it keeps, so that the tiles stay where they are. */
   readonly isCovered: boolean;
+  /** Opens the menu of the game, beside its button. */
+  readonly onMenu: (anchor: HTMLElement) => void;
 }
 
 /** Controls in the corner of the board: the printed look, one more player. */
-export function BoardBar({ children, isCovered }: BoardBarProps) {
+export function BoardBar({ children, isCovered, onMenu }: BoardBarProps) {
   const { t } = useTranslation();
   const actions = useActions();
   const commands = useCommands();
@@ -42,6 +45,21 @@ export function BoardBar({ children, isCovered }: BoardBarProps) {
       )}
       <div className={css.controls}>
         {children}
+        <button
+          type="button"
+          className={css.steps}
+          data-board-menu=""
+          aria-haspopup="menu"
+          onClick={(event) => onMenu(event.currentTarget)}
+          onContextMenu={(event) => {
+            event.preventDefault();
+            onMenu(event.currentTarget);
+          }}
+        >
+          <Icon name="plus" />
+          {t('board.steps')}
+          <Keys shortcut="m" />
+        </button>
         {commands.isEnabled('add-player') && (
           <IconButton
             size="small"

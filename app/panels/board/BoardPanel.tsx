@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { objectId } from '../../../engine/index.ts';
 import { chooseOnBoard } from '../../commands/pending.ts';
@@ -25,8 +25,11 @@ import css from './BoardPanel.module.css';
 import { Edges } from './Edges.tsx';
 import { PendingBar } from './PendingBar.tsx';
 import { PlayerHalf } from './PlayerHalf.tsx';
-import { TileMenu, type TileMenuAnchor } from './TileMenu.tsx';
+import type { MenuAnchor } from './StepMenu.tsx';
+import { useLongPress } from './use-long-press.ts';
 import { useTileKeys } from './use-tile-keys.ts';
+
+const StepMenu = lazy(async () => ({ default: (await import('./StepMenu.tsx')).StepMenu }));
 
 /** More tiles than this, or more than two players, and all tiles are smaller. */
 const ROOMY = 14;
@@ -47,7 +50,7 @@ export function BoardPanel() {
   const progress = useHistoryProgress();
   const drag = useDrag();
   const field = useRef<HTMLDivElement>(null);
-  const [menu, setMenu] = useState<TileMenuAnchor>();
+  const [menu, setMenu] = useState<MenuAnchor>();
 
   const at = position === undefined ? undefined : Math.min(position, trace.applied.length);
   const players = useMemo(
@@ -95,15 +98,28 @@ export function BoardPanel() {
     [store, actions],
   );
   const openMenu = useCallback(
-    (id: string, anchor: HTMLElement) => setMenu({ id: objectId(id), anchor }),
+    (id: string, anchor: HTMLElement) => setMenu({ of: { kind: 'object', id }, anchor }),
     [],
   );
+  const openPlayerMenu = useCallback(
+    (id: string, anchor: HTMLElement) => setMenu({ of: { kind: 'player', id }, anchor }),
+    [],
+  );
+  const openGameMenu = (anchor: HTMLElement) => setMenu({ of: { kind: 'game' }, anchor });
+  /** What is no tile's or player's is the game's. */
+  const onContextMenu = (event: MouseEvent) => {
+    const button = event.currentTarget.querySelector<HTMLElement>('[data-board-menu]');
+    if (event.defaultPrevented || button === null) return;
+    event.preventDefault();
+    openGameMenu(button);
+  };
   const hover = useCallback(
     (id: string | undefined) =>
       actions.hover(id === undefined ? undefined : { kind: 'object', id: objectId(id) }),
     [actions],
   );
   useTileKeys(field, openMenu);
+  useLongPress(field, openMenu);
 
   const tiles = players.reduce((sum, player) => sum + player.lands.length + player.others.length, 0);
   const isCompact = players.length > 2 || tiles > ROOMY;
@@ -113,7 +129,12 @@ export function BoardPanel() {
   const tabStop = selected ?? order[0]?.lands[0]?.tile.id ?? order[0]?.others[0]?.tile.id;
 
   return (
-    <section className={css.board} aria-label={t('board.title')} data-panel="board">
+    <section
+      className={css.board}
+      aria-label={t('board.title')}
+      data-panel="board"
+      onContextMenu={onContextMenu}
+    >
       <div className={css.scroll}>
         <div ref={field} className={cx(css.field, isCompact && css.compact)}>
           {order.map((player, index) => (
@@ -128,6 +149,7 @@ export function BoardPanel() {
               sources={edges}
               onPress={press}
               onMenu={openMenu}
+              onPlayerMenu={openPlayerMenu}
               onHover={hover}
             />
           ))}
@@ -139,7 +161,7 @@ export function BoardPanel() {
       </div>
       {progress !== undefined && <p className={css.working}>{t('board.working', { ...progress })}</p>}
       {pending !== undefined && <PendingBar pending={pending} legal={legal} />}
-      <BoardBar isCovered={pending !== undefined}>
+      <BoardBar isCovered={pending !== undefined} onMenu={openGameMenu}>
         {at !== undefined && at < trace.applied.length && (
           <span className={css.position}>
             {t('board.ladderNote', { position: at, count: trace.applied.length })}
@@ -149,7 +171,11 @@ export function BoardPanel() {
           </span>
         )}
       </BoardBar>
-      {menu !== undefined && <TileMenu anchor={menu} onClose={() => setMenu(undefined)} />}
+      {menu !== undefined && (
+        <Suspense>
+          <StepMenu at={menu} onClose={() => setMenu(undefined)} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -5,9 +5,12 @@ import { Button } from '../../components/Button.tsx';
 import { ChoiceList } from '../../components/ChoiceList.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { NumberInput } from '../../components/NumberInput.tsx';
+import { TextInput } from '../../components/TextInput.tsx';
 import { useActions } from '../../store/hooks.ts';
 import { optionsOf } from '../../views/pending/options.ts';
 import { meetNeed, type Need, type Pending } from '../../views/pending/pending.ts';
+
+const MERGE_PLACES = ['top', 'bottom'] as const;
 
 interface ChoiceDialogProps {
   readonly pending: Pending;
@@ -19,25 +22,48 @@ interface ChoiceDialogProps {
 export function ChoiceDialog({ pending, need, title }: ChoiceDialogProps) {
   const { t } = useTranslation();
   const actions = useActions();
-  const options = need.kind === 'choice' ? optionsOf(need.what, need.from) : undefined;
+  const options =
+    need.kind === 'choice'
+      ? optionsOf(need.what, need.from)
+      : need.kind === 'merge-place'
+        ? MERGE_PLACES
+        : undefined;
   const [number, setNumber] = useState(1);
+  const [text, setText] = useState('');
+  const isText = need.kind === 'choice' && options === undefined && need.what !== 'number';
   const choose = (value: string) => proceed(actions, meetNeed(pending, value));
   const isColor = need.kind === 'choice' && need.what === 'color';
   const textOf = (value: string): string =>
-    isColor ? t(`color.${value as 'W' | 'U' | 'B' | 'R' | 'G'}`) : value;
+    need.kind === 'merge-place'
+      ? t(`pending.mergePlace.${value as 'top' | 'bottom'}`)
+      : isColor
+        ? t(`color.${value as 'W' | 'U' | 'B' | 'R' | 'G'}`)
+        : value;
   return (
     <Dialog
       title={title}
       onClose={() => actions.setPending(undefined)}
       actions={
         options === undefined ? (
-          <Button look="primary" onPress={() => choose(String(number))}>
+          <Button
+            look="primary"
+            isDisabled={isText && text.trim() === ''}
+            onPress={() => choose(isText ? text.trim() : String(number))}
+          >
             {t('done')}
           </Button>
         ) : undefined
       }
     >
-      {options === undefined ? (
+      {isText ? (
+        <TextInput
+          label={title}
+          value={text}
+          onChange={setText}
+          onEnter={() => text.trim() !== '' && choose(text.trim())}
+          autoFocus
+        />
+      ) : options === undefined ? (
         <NumberInput label={title} value={number} min={0} onChange={setNumber} autoFocus />
       ) : (
         <ChoiceList

@@ -38,6 +38,8 @@ export function PendingBar({ pending, legal }: PendingBarProps) {
     if (next.kind === 'target')
       return t(next.isMany && hasTargets(pending) ? 'pending.targetMore' : 'pending.target', { name });
     if (next.kind === 'choice') return t(`pending.choice.${next.what}`);
+    if (next.kind === 'merge') return t(`pending.merge.${next.with}`, { name });
+    if (next.kind === 'merge-place') return t('pending.mergePlace.title');
     return t('pending.x');
   }
 

@@ -24,6 +24,7 @@ interface PlayerHalfProps {
   readonly sources: readonly BoardEdge[];
   readonly onPress: (id: string) => void;
   readonly onMenu: (id: string, anchor: HTMLElement) => void;
+  readonly onPlayerMenu: (id: string, anchor: HTMLElement) => void;
   readonly onHover: (id: string | undefined) => void;
 }
 
@@ -35,6 +36,7 @@ export function PlayerHalf({
   legal,
   selected,
   sources,
+  onPlayerMenu,
   ...handlers
 }: PlayerHalfProps) {
   const { t } = useTranslation();
@@ -64,7 +66,15 @@ export function PlayerHalf({
     );
   const lands = row(player.lands, t('board.lands'));
   const others = row(player.others, t('board.permanents'));
-  const zones = <ZoneStrip zones={player.zones} onPress={handlers.onPress} legal={legal} />;
+  const zones = (
+    <ZoneStrip
+      zones={player.zones}
+      onPress={handlers.onPress}
+      onMenu={handlers.onMenu}
+      legal={legal}
+      selected={selected}
+    />
+  );
 
   return (
     <section
@@ -73,7 +83,7 @@ export function PlayerHalf({
       data-drop={`player:${player.id}`}
     >
       <div className={css.who}>
-        <PlayerMenu player={player} />
+        <PlayerMenu player={player.id} onMenu={onPlayerMenu} />
         {player.life !== STARTING_LIFE && (
           <span className={css.life} title={t('board.lifeTitle', { player: player.id })}>
             {player.life}

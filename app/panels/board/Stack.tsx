@@ -106,6 +106,7 @@ function Tuck({ tuck, isSelected, target, isTabStop, onPress, onMenu, onHover, o
       aria-pressed={isSelected}
       tabIndex={isTabStop ? 0 : -1}
       disabled={target === false}
+      data-grab={onGrab === undefined ? undefined : ''}
       onPointerDown={onGrab}
       onClick={() => onPress(tile.id)}
       onPointerEnter={() => onHover(tile.id)}

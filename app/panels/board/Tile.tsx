@@ -93,6 +93,7 @@ export const Tile = memo(function Tile({
         }
         tabIndex={role.isTabStop ? 0 : -1}
         disabled={role.target === false}
+        data-grab={onGrab === undefined ? undefined : ''}
         onPointerDown={onGrab}
         onClick={() => onPress(tile.id)}
       />

@@ -1,35 +1,28 @@
+import '../../i18n/add-steps.ts';
 import type { TFunction } from 'i18next';
-import type { BoardDocument, GameObject, Step, StepAction, Trace, Zone } from '../../../engine/index.ts';
-import { freshId } from '../../../engine/index.ts';
-import { proceed } from '../../commands/pending.ts';
-import type { MenuEntry, MenuGroup } from '../../components/menu-entry.ts';
-import type { StrataActions } from '../../store/actions.ts';
+import { freshId, type StepAction, type Trace, type Zone } from '../../../engine/index.ts';
+import type { CommandContext } from '../../commands/command.ts';
+import { addStep, proceed } from '../../commands/pending.ts';
 import {
-  attachesTo,
+  aboutOf,
+  addFor,
+  type ObjectStep,
+  type Subject,
+  subjectOf,
+} from '../../commands/steps/object-step.ts';
+import { OBJECT_STEPS } from '../../commands/steps/object-steps.ts';
+import type { IconName } from '../../components/Icon.tsx';
+import type { MenuEntry, MenuGroup } from '../../components/menu-entry.ts';
+import {
   rememberedChoices,
   type UsableAbility,
   usableAbilities,
 } from '../../views/board/object-abilities.ts';
+import { COUNTER_KINDS, OBJECT_DESIGNATIONS } from '../../views/edit/kinds.ts';
 import { isWrittenToken } from '../../views/own/written-token.ts';
-import { startAbility, startAttach } from '../../views/pending/start.ts';
+import { startAbility } from '../../views/pending/start.ts';
 import { stepThatMade } from '../../views/timeline/timeline-view.ts';
 
-/** Kinds of counters that are offered; any other is typed. */
-const COUNTER_KINDS = [
-  '+1/+1',
-  '-1/-1',
-  'flying',
-  'first strike',
-  'deathtouch',
-  'lifelink',
-  'trample',
-  'vigilance',
-  'haste',
-  'indestructible',
-  'hexproof',
-  'reach',
-  'menace',
-] as const;
 const ZONES_TO = [
   'battlefield',
   'hand',
@@ -39,103 +32,215 @@ const ZONES_TO = [
   'command',
 ] as const satisfies readonly Zone[];
 
-interface TileMenuContext {
-  readonly trace: Trace;
-  readonly object: GameObject;
-  readonly document: BoardDocument;
-  readonly actions: StrataActions;
+/** So many kinds of counters are offered at once; the others are found in the dialog. */
+const FIRST_KINDS = COUNTER_KINDS.slice(0, 5);
+
+export interface Words {
   readonly t: TFunction;
+  readonly tSteps: TFunction<'steps'>;
 }
 
-/** The actions of one object, as a menu. */
-export function tileMenu(context: TileMenuContext): readonly MenuGroup[] {
-  const { object } = context;
-  const isOnBattlefield = object.zone === 'battlefield';
-  return [
-    { id: 'state', entries: isOnBattlefield ? stateEntries(context) : [] },
-    { id: 'move', entries: [moveEntry(context), ...(isOnBattlefield ? [copyEntry(context)] : [])] },
-    abilityGroup(context),
-    { id: 'card', entries: cardEntries(context) },
-    { id: 'step', entries: stepEntries(context) },
-  ];
+interface TileMenuContext extends Words {
+  readonly context: CommandContext;
+  readonly subject: Subject;
 }
 
-const add = ({ actions }: TileMenuContext, action: StepAction): void => {
-  const step: Step = { action };
-  actions.addStep(step);
-};
-
-function stateEntries(context: TileMenuContext): readonly MenuEntry[] {
-  const { object, t, trace, actions } = context;
-  const { id } = object;
-  const to = attachesTo(trace, id);
-  const me = { id, name: object.card.name, controller: trace.evaluation.object(id).controller };
+/** The steps of one object as a menu: what makes sense for it first, everything else behind "More steps". */
+export function tileMenu(
+  words: Words,
+  context: CommandContext,
+  trace: Trace,
+  id: string,
+): readonly MenuGroup[] {
+  const subject = subjectOf(trace, id);
+  if (subject === undefined) return [];
+  const menu = { ...words, context, subject };
+  const possible = OBJECT_STEPS.filter((step) => step.isPossible(subject));
+  const others = possible.filter((step) => !step.fits(subject));
   return [
     {
-      id: 'tap',
-      icon: 'corner-down-right',
-      text: t(object.isTapped ? 'action.untap' : 'action.tap'),
-      run: () => add(context, { kind: object.isTapped ? 'untap' : 'tap', id }),
+      id: 'state',
+      entries: [
+        ...possible.filter((step) => step.fits(subject)).map((step) => stepEntry(menu, step)),
+        ...choiceEntries(menu),
+        ...(others.length === 0
+          ? []
+          : [
+              {
+                id: 'more-steps',
+                icon: 'ellipsis',
+                text: words.tSteps('menu.more'),
+                entries: others.map((step) => stepEntry(menu, step)),
+              } as const,
+            ]),
+      ],
     },
-    { id: 'counters', icon: 'plus', text: t('action.counters'), entries: counterEntries(context) },
-    ...(to === undefined
-      ? []
-      : [
-          {
-            id: 'attach',
-            icon: 'link',
-            text: t('action.attach'),
-            run: () => proceed(actions, startAttach(me, to)),
-          } as const,
-        ]),
-    ...choiceEntries(context),
-    ...(object.attachedTo === undefined
-      ? []
-      : [
-          {
-            id: 'detach',
-            icon: 'x',
-            text: t('action.detach'),
-            run: () => add(context, { kind: 'detach', id }),
-          } as const,
-        ]),
+    abilityGroup(menu),
+    { id: 'card', entries: cardEntries(menu) },
+    { id: 'step', entries: stepEntries(menu) },
   ];
 }
 
-function counterEntries(context: TileMenuContext): readonly MenuEntry[] {
-  const { object, t, actions } = context;
-  const on = object.id;
+const ICONS: Readonly<Partial<Record<ObjectStep['id'], IconName>>> = {
+  tap: 'corner-down-right',
+  'turn-face': 'repeat',
+  transform: 'repeat',
+  convert: 'repeat',
+  flip: 'rotate-ccw',
+  phase: 'eye-off',
+  counters: 'plus',
+  attach: 'link',
+  detach: 'x',
+  merge: 'layers',
+  attack: 'arrow-right',
+  designate: 'pin',
+  'move-object': 'arrow-right',
+  'copy-token': 'copy',
+  sticker: 'pencil',
+  'change-words': 'list-filter',
+  'resolve-spell': 'check',
+};
+
+function stepEntry(menu: TileMenuContext, step: ObjectStep): MenuEntry {
+  const { context, subject, t } = menu;
+  const entries = subEntries(menu, step);
+  const icon = ICONS[step.id];
+  const [shortcut] = step.keys;
+  return {
+    id: step.id,
+    ...(icon === undefined ? {} : { icon }),
+    text: textOf(menu, step),
+    ...(entries === undefined
+      ? { run: () => step.run(context, subject), ...(shortcut === undefined ? {} : { shortcut }) }
+      : { entries, plainText: t(`command.${step.id}`) }),
+  };
+}
+
+/** A step with two directions says which one it is now. */
+function textOf({ subject, t, tSteps }: TileMenuContext, step: ObjectStep): string {
+  const { object } = subject;
+  switch (step.id) {
+    case 'tap':
+      return t(object.isTapped ? 'action.untap' : 'action.tap');
+    case 'turn-face':
+      return tSteps(object.faceDown === undefined ? 'menu.turnFaceDown' : 'menu.turnFaceUp');
+    case 'phase':
+      return tSteps(object.isPhasedOut ? 'menu.phaseIn' : 'menu.phaseOut');
+    case 'counters':
+      return tSteps('menu.counters');
+    case 'designate':
+      return tSteps('menu.designate');
+    case 'move-object':
+      return t('action.move');
+    default:
+      return t(`command.${step.id}`);
+  }
+}
+
+function subEntries(menu: TileMenuContext, step: ObjectStep): readonly MenuEntry[] | undefined {
+  switch (step.id) {
+    case 'counters':
+      return counterEntries(menu, menu.subject.object.counters, FIRST_KINDS);
+    case 'designate':
+      return designationEntries(menu);
+    case 'move-object':
+      return moveEntries(menu);
+    default:
+      return undefined;
+  }
+}
+
+/** Counters to be taken off and put on, and any other kind. `on` is the object of the menu, or a player. */
+export function counterEntries(
+  {
+    context,
+    tSteps,
+    ...menu
+  }: Pick<TileMenuContext, 'context' | 'tSteps'> & { readonly subject?: Subject; readonly player?: string },
+  present: readonly { readonly kind: string }[],
+  kinds: readonly string[],
+): readonly MenuEntry[] {
+  const on = menu.player ?? menu.subject?.object.id ?? '';
+  const put = (kind: string, n: number) => () => {
+    const action: StepAction = { kind: 'counter', on, counter: kind, n };
+    if (menu.subject === undefined) addStep(context.actions, { action }, { name: kind });
+    else addFor(context, menu.subject, action);
+  };
   return [
-    ...object.counters.map(({ kind }) => ({
+    ...present.map(({ kind }) => ({
       id: `remove ${kind}`,
       icon: 'minus' as const,
-      text: t('action.removeCounter', { kind }),
-      run: () => add(context, { kind: 'counter', on, counter: kind, n: -1 }),
+      text: tSteps('menu.removeCounter', { kind }),
+      run: put(kind, -1),
     })),
-    ...COUNTER_KINDS.map((kind) => ({
+    ...[...new Set([...present.map(({ kind }) => kind), ...kinds])].map((kind) => ({
       id: `add ${kind}`,
       icon: 'plus' as const,
-      text: t('action.addCounter', { kind }),
-      run: () => add(context, { kind: 'counter', on, counter: kind, n: 1 }),
+      text: tSteps('menu.addCounter', { kind }),
+      run: put(kind, 1),
     })),
     {
       id: 'other',
-      text: t('action.otherCounter'),
-      run: () => actions.openDialog({ kind: 'counters', object: on, name: object.card.name }),
+      text: tSteps('menu.otherCounter'),
+      shortcut: 'c',
+      run: () =>
+        context.actions.openDialog({ kind: 'new-step', action: { kind: 'counter', on, counter: '', n: 1 } }),
+    },
+  ];
+}
+
+function designationEntries({ context, subject, tSteps }: TileMenuContext): readonly MenuEntry[] {
+  const { designations, id: on } = subject.object;
+  return OBJECT_DESIGNATIONS.map((what) => {
+    const has = designations.includes(what);
+    return {
+      id: what,
+      icon: has ? 'minus' : 'plus',
+      text: tSteps(has ? 'menu.noLonger' : 'menu.becomes', { what }),
+      run: () => addFor(context, subject, { kind: 'designate', on, what, ...(has ? { off: true } : {}) }),
+    } as const;
+  });
+}
+
+function moveEntries({ context, subject, t, tSteps }: TileMenuContext): readonly MenuEntry[] {
+  const { object } = subject;
+  const { id } = object;
+  const add = (action: StepAction) => addStep(context.actions, { action }, { name: object.card.name });
+  return [
+    ...ZONES_TO.filter((zone) => zone !== object.zone).map((to) => ({
+      id: to,
+      text: t(`zone.${to}`),
+      run: () =>
+        // On the battlefield it is a new object (400.7), which needs a name of its own.
+        add(
+          to === 'battlefield'
+            ? { kind: 'move', id, to, as: freshId(context.state.document, object.card.name) }
+            : { kind: 'move', id, to },
+        ),
+    })),
+    {
+      id: 'other',
+      text: tSteps('menu.withOptions'),
+      shortcut: 'v',
+      run: () =>
+        context.actions.openDialog({
+          kind: 'new-step',
+          action: { kind: 'move', id, to: object.zone === 'battlefield' ? 'graveyard' : 'battlefield' },
+        }),
     },
   ];
 }
 
 /** What was chosen for it can be chosen anew (607.2d). */
-function choiceEntries({ object, trace, t, actions }: TileMenuContext): readonly MenuEntry[] {
+function choiceEntries({ subject, context, t }: TileMenuContext): readonly MenuEntry[] {
+  const { object } = subject;
   return rememberedChoices(object.choices).map((what) => ({
     id: `choose ${what}`,
     icon: 'repeat',
     text: t(`pending.choice.${what}`),
     run: () =>
-      proceed(actions, {
-        name: object.card.name,
-        controller: trace.evaluation.object(object.id).controller,
+      proceed(context.actions, {
+        ...aboutOf(subject),
         source: object.id,
         step: { action: { kind: 'choose', source: object.id, choices: {} } },
         needs: [{ kind: 'choice', what, from: undefined }],
@@ -143,44 +248,9 @@ function choiceEntries({ object, trace, t, actions }: TileMenuContext): readonly
   }));
 }
 
-function moveEntry(context: TileMenuContext): MenuEntry {
-  const { object, t, document } = context;
-  const { id } = object;
-  return {
-    id: 'move',
-    icon: 'arrow-right',
-    text: t('action.move'),
-    entries: ZONES_TO.filter((zone) => zone !== object.zone).map((to) => ({
-      id: to,
-      text: t(`zone.${to}`),
-      run: () =>
-        add(
-          context,
-          // On the battlefield it is a new object (400.7), which needs a name of its own.
-          to === 'battlefield'
-            ? { kind: 'move', id, to, as: freshId(document, object.card.name) }
-            : { kind: 'move', id, to },
-        ),
-    })),
-  };
-}
-
-function copyEntry(context: TileMenuContext): MenuEntry {
-  const { object, t, document, trace } = context;
-  const { controller } = trace.evaluation.object(object.id);
-  return {
-    id: 'copy',
-    icon: 'copy',
-    text: t('action.copyToken'),
-    run: () => {
-      const id = freshId(document, `${object.card.name} token`);
-      add(context, { kind: 'token', token: { id, controller, copyOf: object.id } });
-    },
-  };
-}
-
-function abilityGroup(context: TileMenuContext): MenuGroup {
-  const { object, trace, t } = context;
+function abilityGroup(menu: TileMenuContext): MenuGroup {
+  const { subject, t } = menu;
+  const { object, trace } = subject;
   const usable = object.zone === 'battlefield' ? usableAbilities(trace, object.id) : [];
   const triggers = usable.some((each) => each.kind === 'ability' && each.ability.kind === 'triggered');
   return {
@@ -190,75 +260,74 @@ function abilityGroup(context: TileMenuContext): MenuGroup {
       id: `ability ${index}`,
       icon: 'zap' as const,
       text: each.text,
-      run: () => use(context, each),
+      run: () => use(menu, each),
     })),
   };
 }
 
-function use(context: TileMenuContext, usable: UsableAbility): void {
-  const { object, trace, document, actions } = context;
-  const { controller } = trace.evaluation.object(object.id);
-  const source = { id: object.id, name: object.card.name, controller };
+function use({ subject, context }: TileMenuContext, usable: UsableAbility): void {
+  const source = aboutOf(subject);
+  const { document } = context.state;
   if (usable.kind === 'ability') {
-    proceed(actions, startAbility(document, source, usable.ability, usable.text));
+    proceed(context.actions, startAbility(document, source, usable.ability, usable.text));
     return;
   }
   const { keyword, target } = usable;
-  const action = { kind: 'activate', source: object.id, ability: keyword, controller } as const;
-  proceed(actions, {
+  const action = {
+    kind: 'activate',
+    source: source.id,
+    ability: keyword,
+    controller: source.controller,
+  } as const;
+  proceed(context.actions, {
     ...source,
-    source: object.id,
+    source: source.id,
     step: { action },
     needs: target === undefined ? [] : [{ kind: 'target', of: target, isOptional: false, isMany: false }],
   });
 }
 
 /** About the card itself, wherever it is. */
-function cardEntries({ object, document, actions, t }: TileMenuContext): readonly MenuEntry[] {
+function cardEntries({ subject, context, t }: TileMenuContext): readonly MenuEntry[] {
+  const { object } = subject;
+  const { document } = context.state;
   const { name } = object.card;
+  const isCard = object.kind === 'card' && name !== '';
   const made = stepThatMade(document, object.id);
-  const isOwnToken = made !== undefined && isWrittenToken(document.steps[made]);
-  if (object.kind !== 'card' || name === '')
-    return [
-      ...(isOwnToken
-        ? [
-            {
-              id: 'edit-card',
-              icon: 'pencil' as const,
-              text: t('command.edit-card'),
-              shortcut: 'shift+e',
-              run: () => actions.openDialog({ kind: 'own-token', step: made }),
-            },
-          ]
-        : []),
-      {
-        id: 'analyse-card',
-        icon: 'layers',
-        text: t('command.analyse-card'),
-        shortcut: 'a',
-        run: () => actions.openDialog({ kind: 'analyse', object: object.id }),
-      },
-    ];
+  const isOwnToken = !isCard && made !== undefined && isWrittenToken(document.steps[made]);
+  const edited = isCard
+    ? ({ kind: 'own-card', card: name } as const)
+    : isOwnToken
+      ? ({ kind: 'own-token', step: made } as const)
+      : undefined;
+  const analysed = isCard
+    ? ({ kind: 'analyse', card: name } as const)
+    : ({ kind: 'analyse', object: object.id } as const);
   return [
-    {
-      id: 'edit-card',
-      icon: 'pencil',
-      text: t('command.edit-card'),
-      shortcut: 'shift+e',
-      run: () => actions.openDialog({ kind: 'own-card', card: name }),
-    },
+    ...(edited === undefined
+      ? []
+      : [
+          {
+            id: 'edit-card',
+            icon: 'pencil',
+            text: t('command.edit-card'),
+            shortcut: 'shift+e',
+            run: () => context.actions.openDialog(edited),
+          } as const,
+        ]),
     {
       id: 'analyse-card',
       icon: 'layers',
       text: t('command.analyse-card'),
       shortcut: 'a',
-      run: () => actions.openDialog({ kind: 'analyse', card: name }),
+      run: () => context.actions.openDialog(analysed),
     },
   ];
 }
 
-function stepEntries({ object, document, actions, t }: TileMenuContext): readonly MenuEntry[] {
-  const index = stepThatMade(document, object.id);
+function stepEntries({ subject, context, t }: TileMenuContext): readonly MenuEntry[] {
+  const { actions, state } = context;
+  const index = stepThatMade(state.document, subject.object.id);
   if (index === undefined) return [];
   return [
     {

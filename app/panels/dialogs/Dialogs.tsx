@@ -2,8 +2,6 @@ import { lazy, Suspense } from 'react';
 import { useStrata } from '../../store/hooks.ts';
 import { HelpDialog } from '../help/HelpDialog.tsx';
 import { BadFileDialog } from './BadFileDialog.tsx';
-import { CountersDialog } from './CountersDialog.tsx';
-import { EditStepDialog } from './EditStepDialog.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import { LifeDialog } from './LifeDialog.tsx';
 import { PasteDialog } from './PasteDialog.tsx';
@@ -20,6 +18,12 @@ const KeptBoardsDialog = lazy(async () => ({
   default: (await import('../share/KeptBoardsDialog.tsx')).KeptBoardsDialog,
 }));
 const ShareDialog = lazy(async () => ({ default: (await import('../share/ShareDialog.tsx')).ShareDialog }));
+const EditStepDialog = lazy(async () => ({
+  default: (await import('../steps/StepDialog.tsx')).EditStepDialog,
+}));
+const NewStepDialog = lazy(async () => ({
+  default: (await import('../steps/StepDialog.tsx')).NewStepDialog,
+}));
 const AnalyseDialog = lazy(async () => ({
   default: (await import('../analyse/AnalyseDialog.tsx')).AnalyseDialog,
 }));
@@ -35,9 +39,17 @@ export function Dialogs() {
     case 'rename':
       return <RenameDialog />;
     case 'edit-step':
-      return <EditStepDialog index={dialog.step} />;
-    case 'counters':
-      return <CountersDialog object={dialog.object} name={dialog.name} />;
+      return (
+        <Suspense>
+          <EditStepDialog index={dialog.step} />
+        </Suspense>
+      );
+    case 'new-step':
+      return (
+        <Suspense>
+          <NewStepDialog action={dialog.action} />
+        </Suspense>
+      );
     case 'life':
       return <LifeDialog player={dialog.player} life={dialog.life} />;
     case 'import-cards':

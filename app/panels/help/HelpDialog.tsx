@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CommandId } from '../../commands/command.ts';
+import { OBJECT_STEPS } from '../../commands/steps/object-steps.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Keys } from '../../components/Keys.tsx';
 import { useActions } from '../../store/hooks.ts';
@@ -20,9 +21,23 @@ const GROUPS = {
     'duplicate-step',
     'move-step-earlier',
     'move-step-later',
+    'together',
     'next-turn',
     'undo',
     'redo',
+  ],
+  object: ['step-menu', ...OBJECT_STEPS.map(({ id }) => id)],
+  game: [
+    'cast',
+    'enter-card',
+    'new-token',
+    'combat',
+    'end-combat',
+    'day-night',
+    'life',
+    'player-designation',
+    'add-player',
+    'toggle-sba',
   ],
   moments: [
     'previous-moment',

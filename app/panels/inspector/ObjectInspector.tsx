@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ObjectId } from '../../../engine/index.ts';
 import { IconButton } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { PlayerMark } from '../../components/PlayerMark.tsx';
 import { RuleLink } from '../../components/RuleLink.tsx';
 import { SentenceText } from '../../components/SentenceText.tsx';
@@ -16,6 +17,8 @@ import { StepNotes } from './StepNotes.tsx';
 import { UnreadNote } from './UnreadNote.tsx';
 import { useLinks } from './use-links.ts';
 import { WhyNots } from './WhyNots.tsx';
+
+const StepMenu = lazy(async () => ({ default: (await import('../board/StepMenu.tsx')).StepMenu }));
 
 /** Why one object is what it is. */
 export function ObjectInspector({ id }: { readonly id: ObjectId }) {
@@ -35,6 +38,7 @@ export function ObjectInspector({ id }: { readonly id: ObjectId }) {
         <div className={css.titled}>
           <h2>{view.name}</h2>
           <AnalyseButton id={id} />
+          <StepsButton id={id} name={view.name} />
         </div>
         <p className={css.verdict}>
           <SentenceText sentence={view.verdict} {...links} />
@@ -87,6 +91,30 @@ function AnalyseButton({ id }: { readonly id: ObjectId }) {
         actions.openDialog({ kind: 'analyse', ...(isNamed ? { card: object.card.name } : { object: id }) })
       }
     />
+  );
+}
+
+/** The steps that can be made of the object, also where no tile with a menu is in sight. */
+function StepsButton({ id, name }: { readonly id: ObjectId; readonly name: string }) {
+  const { t } = useTranslation();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  return (
+    <>
+      <button
+        type="button"
+        className={css.steps}
+        aria-label={t('inspector.steps', { name })}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Icon name="ellipsis" size={15} />
+      </button>
+      {anchor !== undefined && (
+        <Suspense>
+          <StepMenu at={{ of: { kind: 'object', id }, anchor }} onClose={() => setAnchor(undefined)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

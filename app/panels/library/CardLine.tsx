@@ -17,7 +17,14 @@ import css from './Rows.module.css';
 import { isFromPool } from './use-card-pool.ts';
 
 /** Where a card may be put; a spell on the battlefield resolves. */
-const ZONES_TO = ['battlefield', 'graveyard', 'hand', 'exile', 'command'] as const satisfies readonly Zone[];
+const ZONES_TO = [
+  'battlefield',
+  'stack',
+  'graveyard',
+  'hand',
+  'exile',
+  'command',
+] as const satisfies readonly Zone[];
 
 interface CardLineProps {
   readonly row: CardRow;
@@ -37,6 +44,20 @@ export const CardLine = memo(function CardLine({ row, players, isChosen, onAdd }
     // It is compiled while the pointer moves.
     void cardPool.card(row.name);
     begin({ kind: 'card', name: row.name, find: () => cardPool.known(row.name)?.card }, event);
+  };
+  /** How it enters, or how it is cast, with everything that can be said of that. */
+  const openOptions = () => {
+    const shared = { id: '', card: row.name, controller: players[0] ?? '' };
+    const isSpell = /Instant|Sorcery/.test(row.typeLine);
+    actions.openDialog({
+      kind: 'new-step',
+      action:
+        zone === 'stack' || (zone === 'battlefield' && isSpell)
+          ? { kind: 'cast', ...shared }
+          : zone === 'battlefield'
+            ? { kind: 'enter', entries: [shared] }
+            : { kind: 'place', id: '', card: row.name, zone, owner: shared.controller },
+    });
   };
   return (
     <GridListItem id={row.name} textValue={row.name} className={css.item ?? ''}>
@@ -64,6 +85,9 @@ export const CardLine = memo(function CardLine({ row, players, isChosen, onAdd }
               onChange={(value) => setZone(ZONES_TO.find((each) => each === value) ?? 'battlefield')}
               hidesLabel
             />
+            <Button look="line" size="small" icon="list-ordered" onPress={openOptions}>
+              {t('library.options')}
+            </Button>
             <Button
               look="line"
               size="small"

@@ -1,4 +1,5 @@
 import { useContext, useLayoutEffect } from 'react';
+import { objectId } from '../../../engine/index.ts';
 import { COMMANDS } from '../../commands/all-commands.ts';
 import { commandFor, isTextField } from '../../commands/key-map.ts';
 import { useStrataStore } from '../../store/hooks.ts';
@@ -14,8 +15,18 @@ export function useShortcuts(): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || isInOverlay(event.target)) return;
       const command = commandFor(event, COMMANDS, isTextField(event.target));
+      if (command === undefined) return;
+      const tile = event.target instanceof Element ? event.target.closest('[data-tile]') : null;
+      const id = tile?.closest('[data-object]')?.getAttribute('data-object');
+      if (
+        command.isAboutObject === true &&
+        id !== undefined &&
+        id !== null &&
+        store.getState().pending === undefined
+      )
+        actions.select({ kind: 'object', id: objectId(id) });
       const context = { state: store.getState(), actions, services };
-      if (command === undefined || !command.isEnabled(context)) return;
+      if (!command.isEnabled(context)) return;
       event.preventDefault();
       command.run(context);
     };

@@ -1,91 +1,77 @@
-import type { Choices, Entry, StepAction } from '../../../engine/index.ts';
-import { FACE_DOWN_KINDS, objectId, ZONES } from '../../../engine/index.ts';
+import type { StepAction } from '../../../engine/index.ts';
+import { STICKER_KINDS, ZONES } from '../../../engine/index.ts';
+import { choiceFields } from './choice-fields.ts';
+import { entryFields, tokenFields } from './entry-fields.ts';
+import {
+  COUNTER_KINDS,
+  OBJECT_DESIGNATIONS,
+  PLAYER_DESIGNATIONS,
+  sortsOf,
+  TIMES_OF_DAY,
+  WORD_SORTS,
+} from './kinds.ts';
+import { abilityFields, castFields, effectFields, resolveFields } from './spell-fields.ts';
+import { type FieldContext, field, type StepField, wholeOf, withKey } from './step-field.ts';
 
-export type FieldName =
-  | 'controller'
-  | 'owner'
-  | 'attachedTo'
-  | 'tapped'
-  | 'faceDown'
-  | 'zone'
-  | 'text'
-  | 'target'
-  | 'x'
-  | 'object'
-  | 'to'
-  | 'kind'
-  | 'count'
-  | 'player'
-  | 'life'
-  | 'color'
-  | 'creatureType'
-  | 'basicLandType'
-  | 'mode'
-  | 'number'
-  | 'copy';
+type Of<Kind extends StepAction['kind']> = Extract<StepAction, { kind: Kind }>;
 
-/** One thing about a step that can be changed. */
-export interface StepField {
-  readonly name: FieldName;
-  readonly input:
-    | 'player'
-    | 'player-or-none'
-    | 'object'
-    | 'object-or-none'
-    | 'zone'
-    | 'number'
-    | 'text'
-    | 'color'
-    | 'check'
-    | 'face-down';
-  readonly value: string;
-  /** Which of several targets or entries, from 0. */
-  readonly index: number;
-}
+const text = (value: string) => (value === '' ? undefined : value);
+const optional = { isOptional: true } as const;
 
-type Input = StepField['input'];
-const field = (name: FieldName, input: Input, value: string | number | undefined, index = 0): StepField => ({
-  name,
-  input,
-  value: String(value ?? ''),
-  index,
-});
-
-/** What can be changed about a step of this kind. */
-export function fieldsOfAction(action: StepAction): readonly StepField[] {
+/**
+ * What can be changed about a step of this kind, in the order in which it is read. Entries of cards that enter together
+ * are asked for one by one ({@link entryFields}), and combat has an editor of its own: they have no field here.
+ */
+export function fieldsOfAction(action: StepAction, context: FieldContext): readonly StepField[] {
   switch (action.kind) {
     case 'enter':
-      return action.entries.flatMap(entryFields);
+      return action.entries.length !== 1
+        ? []
+        : action.entries.flatMap((entry) =>
+            entryFields(entry, (changed) => ({ ...action, entries: [changed] }), context),
+          );
     case 'token':
-      return [
-        field('controller', 'player', action.token.controller),
-        ...(action.token.copyOf === undefined ? [] : [field('copy', 'object', action.token.copyOf)]),
-        ...(action.token.text === undefined ? [] : [field('text', 'text', action.token.text)]),
-      ];
+      return tokenFields(action.token, (token) => ({ ...action, token }));
     case 'place':
-      return [field('zone', 'zone', action.zone), field('owner', 'player', action.owner)];
+      return [
+        field('card', 'word', action.card, (v) => withKey(action, 'card', v)),
+        field('zone', 'zone', action.zone, (v) => withKey(action, 'zone', zoneOf(v) ?? action.zone)),
+        field('owner', 'player', action.owner, (v) => withKey(action, 'owner', v)),
+        field(
+          'exiledWith',
+          'object',
+          action.exiledWith,
+          (v) => withKey(action, 'exiledWith', text(v)),
+          optional,
+        ),
+      ];
     case 'cast':
+      return castFields(action, context);
     case 'resolve':
+      return resolveFields(action, context);
     case 'activate':
     case 'trigger':
+      return abilityFields(action);
     case 'effect':
-      return [
-        ...(action.controller === undefined ? [] : [field('controller', 'player', action.controller)]),
-        ...('text' in action ? [field('text', 'text', action.text)] : []),
-        ...(action.targets ?? []).map((target, index) => field('target', 'object', target, index)),
-        ...(action.x === undefined ? [] : [field('x', 'number', action.x)]),
-        ...choiceFields(action.choices, 0),
-      ];
+      return effectFields(action);
     case 'emblem':
-      return [field('controller', 'player', action.controller), field('text', 'text', action.text)];
+      return [
+        field('controller', 'player', action.controller, (v) => withKey(action, 'controller', v)),
+        field('text', 'rules-text', action.text, (v) => withKey(action, 'text', v)),
+      ];
     case 'counter':
       return [
-        field('object', 'object', action.on),
-        field('kind', 'text', action.counter),
-        field('count', 'number', action.n),
+        field('on', 'player-or-object', action.on, (v) => withKey(action, 'on', v)),
+        field('kind', 'word', action.counter, (v) => withKey(action, 'counter', v.replaceAll('−', '-')), {
+          options: COUNTER_KINDS,
+        }),
+        field('count', 'number', action.n, (v) => withKey(action, 'n', wholeOf(v) ?? action.n)),
       ];
     case 'attach':
-      return [field('object', 'object', action.id), field('to', 'object', action.to)];
+      return [
+        field('object', 'object', action.id, (v) => withKey(action, 'id', v)),
+        field('attachee', 'player-or-object', action.to, (v) => withKey(action, 'to', v)),
+      ];
     case 'detach':
     case 'tap':
     case 'untap':
@@ -96,180 +82,126 @@ export function fieldsOfAction(action: StepAction): readonly StepField[] {
     case 'flip':
     case 'phase-out':
     case 'phase-in':
-      return [field('object', 'object', action.id)];
+      return [field('object', 'object', action.id, (v) => ({ ...action, id: v }))];
     case 'move':
-      return [field('object', 'object', action.id), field('zone', 'zone', action.to)];
+      return moveFields(action);
     case 'turn':
-      return [field('player', 'player', action.player)];
+      return [field('player', 'player', action.player, (v) => withKey(action, 'player', v))];
     case 'life':
-      return [field('player', 'player', action.player), field('life', 'number', action.n)];
+      return [
+        field('player', 'player', action.player, (v) => withKey(action, 'player', v)),
+        field('life', 'number', action.n, (v) => withKey(action, 'n', wholeOf(v) ?? action.n)),
+      ];
     case 'choose':
-      return [field('object', 'object', action.source), ...choiceFields(action.choices, 0)];
-    case 'sticker':
-      return [field('object', 'object', action.on), field('text', 'text', action.value)];
-    case 'designate':
-      return action.on === undefined ? [] : [field('object', 'object', action.on)];
-    case 'text':
-      return [field('object', 'object', action.id)];
+      return [
+        field('object', 'object', action.source, (v) => withKey(action, 'source', v)),
+        ...choiceFields(action.choices, (choices = {}) => withKey(action, 'choices', choices)),
+      ];
     case 'merge':
+      return [
+        field('top', 'object', action.top, (v) => withKey(action, 'top', v)),
+        field('bottom', 'object', action.bottom, (v) => withKey(action, 'bottom', v)),
+      ];
+    case 'designate':
+      return designateFields(action, context);
+    case 'sticker':
+      return stickerFields(action);
+    case 'text':
+      return textFields(action);
     case 'combat':
     case 'unsupported':
       return [];
   }
 }
 
-function entryFields(entry: Entry, index: number): readonly StepField[] {
+function moveFields(action: Of<'move'>): readonly StepField[] {
   return [
-    field('controller', 'player', entry.controller, index),
-    field('owner', 'player-or-none', entry.owner, index),
-    field('attachedTo', 'object-or-none', entry.attachedTo, index),
-    field('tapped', 'check', entry.tapped === true ? 'yes' : '', index),
-    field('faceDown', 'face-down', entry.faceDown, index),
-    ...choiceFields(entry.choices, index),
+    field('object', 'object', action.id, (v) => withKey(action, 'id', v)),
+    field('zone', 'zone', action.to, (v) => withKey(action, 'to', zoneOf(v) ?? action.to)),
+    ...(action.to === 'battlefield'
+      ? [
+          field(
+            'controller',
+            'player',
+            action.controller,
+            (v) => withKey(action, 'controller', text(v)),
+            optional,
+          ),
+          ...choiceFields(action.choices, (choices) => withKey(action, 'choices', choices)),
+        ]
+      : []),
+    field('as', 'text', action.as, (v) => withKey(action, 'as', text(v)), optional),
   ];
 }
 
-function choiceFields(choices: Choices | undefined, index: number): readonly StepField[] {
-  if (choices === undefined) return [];
-  const single = (value: string | readonly string[] | undefined) =>
-    typeof value === 'string' ? value : undefined;
-  return [
-    ...(choices.color === undefined ? [] : [field('color', 'color', choices.color, index)]),
-    ...(choices.creatureType === undefined
-      ? []
-      : [field('creatureType', 'text', choices.creatureType, index)]),
-    ...(single(choices.basicLandType) === undefined
-      ? []
-      : [field('basicLandType', 'text', single(choices.basicLandType), index)]),
-    ...(single(choices.mode) === undefined ? [] : [field('mode', 'text', single(choices.mode), index)]),
-    ...(choices.number === undefined ? [] : [field('number', 'number', choices.number, index)]),
-    ...(choices.copy === undefined ? [] : [field('copy', 'object', choices.copy, index)]),
-  ];
-}
-
-/** The action with one field changed. An empty value takes away what may be absent. */
-export function withField(action: StepAction, { name, index }: StepField, value: string): StepAction {
-  switch (action.kind) {
-    case 'enter':
-      return {
-        ...action,
-        entries: action.entries.map((entry, at) =>
-          at === index ? withEntryField(entry, name, value) : entry,
-        ),
-      };
-    case 'token': {
-      const change =
-        name === 'copy' ? { copyOf: value } : name === 'text' ? { text: value } : { controller: value };
-      return { ...action, token: { ...action.token, ...change } };
-    }
-    case 'place':
-      return name === 'zone' ? { ...action, zone: zoneOf(value, action.zone) } : { ...action, owner: value };
-    case 'cast':
-    case 'resolve':
-    case 'activate':
-    case 'trigger':
-    case 'effect':
-      if (name === 'controller') return { ...action, controller: value };
-      if (name === 'text' && action.kind === 'effect') return { ...action, text: value };
-      if (name === 'target') {
-        return {
-          ...action,
-          targets: (action.targets ?? []).map((target, at) => (at === index ? value : target)),
-        };
-      }
-      if (name === 'x') return { ...action, x: Number(value) };
-      return { ...action, choices: withChoice(action.choices ?? {}, name, value) };
-    case 'emblem':
-      return name === 'text' ? { ...action, text: value } : { ...action, controller: value };
-    case 'counter':
-      if (name === 'object') return { ...action, on: value };
-      return name === 'kind' ? { ...action, counter: value } : { ...action, n: Number(value) };
-    case 'attach':
-      return name === 'to' ? { ...action, to: value } : { ...action, id: value };
-    case 'detach':
-    case 'tap':
-    case 'untap':
-    case 'turn-face-up':
-    case 'turn-face-down':
-    case 'transform':
-    case 'convert':
-    case 'flip':
-    case 'phase-out':
-    case 'phase-in':
-    case 'text':
-      return { ...action, id: value };
-    case 'move':
-      return name === 'zone' ? { ...action, to: zoneOf(value, action.to) } : { ...action, id: value };
-    case 'turn':
-      return { ...action, player: value };
-    case 'life':
-      return name === 'life' ? { ...action, n: Number(value) } : { ...action, player: value };
-    case 'choose':
-      return name === 'object'
-        ? { ...action, source: value }
-        : { ...action, choices: withChoice(action.choices, name, value) };
-    case 'sticker':
-      return name === 'text' ? { ...action, value } : { ...action, on: value };
-    case 'designate':
-      return { ...action, on: value };
-    case 'merge':
-    case 'combat':
-    case 'unsupported':
-      return action;
+/** Day and night are the game's; everything else is somebody's, or something's. */
+function designateFields(action: Of<'designate'>, { isPlayer }: FieldContext): readonly StepField[] {
+  if (TIMES_OF_DAY.some((time) => time === action.what)) {
+    return [
+      field('designation', 'select', action.what, (v) => withKey(action, 'what', v), {
+        options: TIMES_OF_DAY,
+      }),
+    ];
   }
-}
-
-function withEntryField(entry: Entry, name: FieldName, value: string): Entry {
-  const { owner, attachedTo, tapped, ...rest } = entry;
-  const kept = {
-    ...rest,
-    ...(owner === undefined ? {} : { owner }),
-    ...(attachedTo === undefined ? {} : { attachedTo }),
-    ...(tapped === undefined ? {} : { tapped }),
+  const ofPlayer = action.on !== undefined && isPlayer(action.on);
+  const options = ofPlayer ? PLAYER_DESIGNATIONS : OBJECT_DESIGNATIONS;
+  const setOn = (on: string) => {
+    const fits = isPlayer(on) === ofPlayer;
+    const [first] = isPlayer(on) ? PLAYER_DESIGNATIONS : OBJECT_DESIGNATIONS;
+    return { ...action, on, what: fits ? action.what : first };
   };
-  switch (name) {
-    case 'controller':
-      return { ...kept, controller: value };
-    case 'owner': {
-      const { owner: _, ...others } = kept;
-      return value === '' ? others : { ...others, owner: value };
-    }
-    case 'attachedTo': {
-      const { attachedTo: _, ...others } = kept;
-      return value === '' ? others : { ...others, attachedTo: value };
-    }
-    case 'faceDown': {
-      const { faceDown: _, ...others } = kept;
-      const kind = FACE_DOWN_KINDS.find((each) => each === value);
-      return kind === undefined ? others : { ...others, faceDown: kind };
-    }
-    case 'tapped': {
-      const { tapped: _, ...others } = kept;
-      return value === '' ? others : { ...others, tapped: true };
-    }
-    default:
-      return { ...kept, choices: withChoice(entry.choices ?? {}, name, value) };
-  }
+  return [
+    field('on', 'player-or-object', action.on, setOn),
+    field('designation', 'select', action.what, (v) => withKey(action, 'what', v), { options }),
+    field('noLonger', 'check', action.off === true ? 'yes' : '', (v) =>
+      withKey(action, 'off', v === '' ? undefined : true),
+    ),
+  ];
 }
 
-function withChoice(choices: Choices, name: FieldName, value: string): Choices {
-  switch (name) {
-    case 'color':
-      return { ...choices, color: value as NonNullable<Choices['color']> };
-    case 'creatureType':
-      return { ...choices, creatureType: value };
-    case 'basicLandType':
-      return { ...choices, basicLandType: value };
-    case 'mode':
-      return { ...choices, mode: value };
-    case 'number':
-      return { ...choices, number: Number(value) };
-    case 'copy':
-      return { ...choices, copy: objectId(value) };
-    default:
-      return choices;
-  }
+/** A sticker of another kind says another sort of thing, so what it said is given up. */
+function stickerFields(action: Of<'sticker'>): readonly StepField[] {
+  const value = (v: string) => withKey(action, 'value', v);
+  return [
+    field('on', 'object', action.on, (v) => withKey(action, 'on', v)),
+    field('stickerKind', 'sticker-kind', action.sticker, (v) => {
+      const sticker = STICKER_KINDS.find((kind) => kind === v) ?? action.sticker;
+      if (sticker === action.sticker) return action;
+      return { ...action, sticker, value: sticker === 'power/toughness' ? '1/1' : '' };
+    }),
+    ...(action.sticker === 'name'
+      ? [field('word', 'text', action.value, value)]
+      : action.sticker === 'ability'
+        ? [field('text', 'rules-text', action.value, value)]
+        : action.sticker === 'art'
+          ? [field('artist', 'text', action.value, value)]
+          : sizeFields(action)),
+  ];
 }
 
-const zoneOf = (value: string, otherwise: (typeof ZONES)[number]): (typeof ZONES)[number] =>
-  ZONES.find((zone) => zone === value) ?? otherwise;
+function sizeFields(action: Of<'sticker'>): readonly StepField[] {
+  const [power = '', toughness = ''] = action.value.split('/');
+  const set = (p: string, t: string) => withKey(action, 'value', `${p}/${t}`);
+  return [
+    field('power', 'number', power, (v) => set(String(wholeOf(v) ?? power), toughness)),
+    field('toughness', 'number', toughness, (v) => set(power, String(wholeOf(v) ?? toughness))),
+  ];
+}
+
+/** The word that it becomes is of the sort of the word that it was (612.2). */
+function textFields(action: Of<'text'>): readonly StepField[] {
+  const sorts = sortsOf(action.from);
+  const words = (each: readonly (keyof typeof WORD_SORTS)[]) => [
+    ...new Set(each.flatMap((sort) => WORD_SORTS[sort])),
+  ];
+  const all = words(Object.keys(WORD_SORTS) as (keyof typeof WORD_SORTS)[]);
+  return [
+    field('object', 'object', action.id, (v) => withKey(action, 'id', v)),
+    field('from', 'word', action.from, (v) => withKey(action, 'from', v), { options: all }),
+    field('to', 'word', action.to, (v) => withKey(action, 'to', v), {
+      options: (sorts.length === 0 ? all : words(sorts)).filter((word) => word !== action.from),
+    }),
+  ];
+}
+
+const zoneOf = (value: string): (typeof ZONES)[number] | undefined => ZONES.find((zone) => zone === value);

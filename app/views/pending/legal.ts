@@ -16,9 +16,19 @@ export function legalFor(evaluation: Evaluation, pending: Pending): ReadonlySet<
     selector === undefined
       ? []
       : [...evaluation.state.objects.keys()].filter((id) => matchesOn(evaluation, selector, id, context));
+  if (need.kind === 'merge') return mergeable(evaluation, need.with);
   const players = asksForPlayer(need) ? evaluation.state.players.map(({ id }) => id) : [];
   return new Set<string>([...objects, ...players]);
 }
+
+/** 730.2: creature spells, and creatures on the battlefield. */
+const mergeable = (evaluation: Evaluation, kind: 'spell' | 'permanent'): ReadonlySet<string> =>
+  new Set(
+    [...evaluation.state.objects.values()].flatMap(({ id, zone, isPhasedOut }) => {
+      const isThere = zone === (kind === 'spell' ? 'stack' : 'battlefield') && !isPhasedOut;
+      return isThere && evaluation.object(id).cardTypes.includes('creature') ? [id] : [];
+    }),
+  );
 
 function sourceOf(evaluation: Evaluation, { source }: Pending): ObjectId | undefined {
   if (source === undefined) return undefined;

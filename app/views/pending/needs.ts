@@ -6,6 +6,7 @@ import type {
   Selector,
   TargetRequirement,
 } from '../../../engine/index.ts';
+import { describeInstructions, manaSymbols, plainContext } from '../../../engine/index.ts';
 import type { Need } from './pending.ts';
 
 /** The face that an entering card shows: the front. */
@@ -37,6 +38,54 @@ export function needsToEnter(face: CardFace): readonly Need[] {
       }
     });
   });
+}
+
+/**
+ * What must be known before such a spell can be cast (601.2b–c): X, modes and targets of an instant or sorcery, what an
+ * Aura or bestowed card enchants (303.4a, 702.103b), and what a mutating one targets (702.140a). Face down it has none.
+ */
+export function needsToCast(
+  face: CardFace,
+  { how, faceDown }: { readonly how?: string; readonly faceDown?: string } = {},
+): readonly Need[] {
+  if (faceDown !== undefined) return [];
+  const x: readonly Need[] = manaSymbols(face.manaCost).includes('X') ? [{ kind: 'x' }] : [];
+  if (how === 'mutate') return [...x, target(MUTATE_TARGET)];
+  if (how === 'bestow') return [...x, target({ kind: 'card-type', type: 'creature' })];
+  const spell = face.abilities.flatMap((ability): readonly Need[] => {
+    if (ability.kind === 'spell') {
+      const { instructions, targets } = ability;
+      return needsToResolve(instructions, targets, modeTexts(instructions, targets));
+    }
+    const isEnchant = ability.kind === 'keyword' && ability.keyword === 'enchant';
+    if (!isEnchant) return [];
+    const need = enchantNeed(ability.parameter);
+    return need.kind === 'attach' ? [target(need.to)] : [];
+  });
+  // The text of a spell may speak of X as well.
+  return [...x, ...spell.filter(({ kind }) => kind !== 'x' || x.length === 0)];
+}
+
+const target = (of: Selector | 'player'): Need => ({ kind: 'target', of, isOptional: false, isMany: false });
+
+/** 702.140a: a non-Human creature; that the caster owns it is not asked of the board here. */
+const MUTATE_TARGET: Selector = {
+  kind: 'all-of',
+  of: [
+    { kind: 'card-type', type: 'creature' },
+    { kind: 'not', of: { kind: 'subtype', subtype: 'Human' } },
+  ],
+};
+
+/** What the modes of a modal text say, one by one. */
+export function modeTexts(
+  instructions: readonly Instruction[],
+  targets: readonly TargetRequirement[] = [],
+): readonly string[] {
+  const modal = instructions.find((instruction) => instruction.kind === 'modal');
+  return modal === undefined
+    ? []
+    : modal.modes.map((mode) => describeInstructions(mode, plainContext, targets));
 }
 
 function enchantNeed(parameter: Extract<Ability, { kind: 'keyword' }>['parameter']): Need {
@@ -88,7 +137,10 @@ export function selectorOf(need: Need): Selector | undefined {
       return need.of === 'player' ? undefined : need.of === 'any' ? ANY_TARGET : need.of;
     case 'choice':
       return need.what === 'object' ? { kind: 'all' } : undefined;
+    case 'merge':
+      return need.with === 'permanent' ? { kind: 'card-type', type: 'creature' } : { kind: 'all' };
     case 'x':
+    case 'merge-place':
       return undefined;
   }
 }
@@ -110,6 +162,8 @@ export function asksForPlayer(need: Need): boolean {
       return need.what === 'player';
     case 'copy':
     case 'x':
+    case 'merge':
+    case 'merge-place':
       return false;
   }
 }

@@ -20,7 +20,10 @@ export type Need =
       readonly isMany: boolean;
     }
   | { readonly kind: 'choice'; readonly what: ChoiceKind; readonly from: readonly string[] | undefined }
-  | { readonly kind: 'x' };
+  | { readonly kind: 'x' }
+  /** What a merging spell merges with (730.2), or the other way round; the spell comes to lie on top. */
+  | { readonly kind: 'merge'; readonly with: 'permanent' | 'spell' }
+  | { readonly kind: 'merge-place' };
 
 /** A step that is nearly there: what it will be, and what is still needed, the next first. */
 export interface Pending {
@@ -62,6 +65,9 @@ function actionWith(action: StepAction, need: Need, value: string): StepAction {
             : { ...entry, choices: { ...entry.choices, ...choiceOf(need, value) } };
       return { ...action, entries: [changed, ...others] };
     }
+    case 'merge':
+      return mergeWith(action, need, value);
+    case 'cast':
     case 'resolve':
     case 'activate':
     case 'trigger':
@@ -78,6 +84,15 @@ function actionWith(action: StepAction, need: Need, value: string): StepAction {
     default:
       return action;
   }
+}
+
+/** What is met is what was not there yet; the permanent keeps its name (730.2c). */
+function mergeWith(action: Extract<StepAction, { kind: 'merge' }>, need: Need, value: string): StepAction {
+  if (need.kind === 'merge') {
+    return need.with === 'spell' ? { ...action, top: value } : { ...action, bottom: value, id: value };
+  }
+  if (need.kind !== 'merge-place' || value === 'top') return action;
+  return { ...action, top: action.bottom, bottom: action.top };
 }
 
 function choiceOf(need: Need, value: string): Choices {
@@ -104,5 +119,26 @@ function choiceOf(need: Need, value: string): Choices {
       return { mode: value };
     case 'copy':
       return { copy: objectId(value) };
+  }
+}
+
+/** Where a choice of that kind stands among the choices. */
+export function choiceKey(what: ChoiceKind): keyof Choices {
+  switch (what) {
+    case 'creature-type':
+      return 'creatureType';
+    case 'basic-land-type':
+      return 'basicLandType';
+    case 'land-type':
+      return 'landType';
+    case 'card-name':
+      return 'cardName';
+    case 'color':
+    case 'number':
+    case 'player':
+    case 'object':
+    case 'mode':
+    case 'copy':
+      return what;
   }
 }
