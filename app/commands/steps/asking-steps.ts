@@ -125,7 +125,7 @@ export const copyToken: ObjectStep = {
 
 export const resolveSpell: ObjectStep = {
   id: 'resolve-spell',
-  keys: ['shift+s'],
+  keys: ['shift+q'],
   isPossible: ({ object }) => object.zone === 'stack',
   fits: ({ object }) => object.zone === 'stack',
   run: (context, subject) => addFor(context, subject, { kind: 'resolve', spell: subject.object.id }),

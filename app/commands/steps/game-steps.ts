@@ -46,7 +46,7 @@ export const dayNight: Command = {
 
 export const castSpell: Command = {
   id: 'cast',
-  keys: ['s'],
+  keys: ['q'],
   isEnabled: () => true,
   run: (context) => ask(context, { kind: 'cast', id: '', card: '', controller: likelyPlayer(context) }),
 };
@@ -68,7 +68,7 @@ export const newToken: Command = {
 
 export const lifeTotal: Command = {
   id: 'life',
-  keys: ['l'],
+  keys: ['shift+l'],
   isEnabled: () => true,
   run(context) {
     const player = likelyPlayer(context);
@@ -79,7 +79,7 @@ export const lifeTotal: Command = {
 
 export const playerDesignation: Command = {
   id: 'player-designation',
-  keys: ['shift+l'],
+  keys: ['shift+m'],
   isEnabled: () => true,
   run: (context) => ask(context, { kind: 'designate', on: likelyPlayer(context), what: 'monarch' }),
 };

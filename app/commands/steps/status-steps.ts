@@ -69,7 +69,7 @@ export const flip: ObjectStep = {
 
 export const phase: ObjectStep = {
   id: 'phase',
-  keys: ['o'],
+  keys: ['shift+p'],
   isPossible: isPermanent,
   fits: (subject) => isPermanent(subject) && (subject.object.isPhasedOut || hasKeyword(subject, 'phasing')),
   run: (context, subject) =>
