@@ -55,6 +55,13 @@ export type { Problem, ProblemCode } from './document/problem.ts';
 export type { EndedEffect, History, HistoryEvent, Moment } from './history/history.ts';
 export { playHistory } from './history/play-history.ts';
 export type { CardFinder } from './history/step-run.ts';
+export { wordNote } from './interchange/en/note-words.ts';
+export type { Note } from './interchange/note.ts';
+export type { Project, StateResult } from './interchange/read-state.ts';
+export { projectOfState, readState } from './interchange/read-state.ts';
+export { settleBoard } from './interchange/settle-board.ts';
+export { STATE_LIMITS, type StateFault } from './interchange/state-limits.ts';
+export { documentOf } from './interchange/to-document.ts';
 export { evaluate } from './layers/evaluate.ts';
 export type {
   AbilityInstance,

@@ -2,13 +2,20 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { own } from './en/own.ts';
 import type { pool } from './en/pool.ts';
+import type { states } from './en/states.ts';
 import type { steps } from './en/steps.ts';
 import { en } from './en.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'app';
-    resources: { app: typeof en; own: typeof own; pool: typeof pool; steps: typeof steps };
+    resources: {
+      app: typeof en;
+      own: typeof own;
+      pool: typeof pool;
+      states: typeof states;
+      steps: typeof steps;
+    };
   }
 }
 

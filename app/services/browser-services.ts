@@ -6,7 +6,7 @@ import type { StrataActions } from '../store/actions.ts';
 /** What the browser does for commands. */
 export const browserServices = (actions: StrataActions, board: () => BoardDocument): Services => ({
   openFile() {
-    chooseFile('.json,.jsonl,.gz,.svg,.png,.txt,application/json,image/png,image/svg+xml', (file) =>
+    chooseFile('.json,.jsonl,.gz,.svg,.png,.txt,.pzl,.zip,application/json,image/png,image/svg+xml', (file) =>
       import('./open-file.ts').then(({ openFile }) => openFile(file, actions, board())),
     );
   },

@@ -1,4 +1,4 @@
-import type { BoardDocument, EffectId, ObjectId, StepAction } from '../../engine/index.ts';
+import type { BoardDocument, EffectId, Note, ObjectId, Project, StepAction } from '../../engine/index.ts';
 import type { Pending } from '../views/pending/pending.ts';
 
 export const VIEWS = ['board', 'ladder', 'graph', 'split'] as const;
@@ -55,7 +55,19 @@ export type OpenDialog =
       readonly text?: string;
     }
   | { readonly kind: 'life'; readonly player: string; readonly life: number }
+  /** What came of a state file of another program. */
+  | { readonly kind: 'state-report'; readonly report: StateReport }
   | { readonly kind: 'bad-file'; readonly name: string; readonly errors: readonly FileError[] };
+
+/** A state file that was opened: what it lacks, and its text while another part of it may be wanted. */
+export interface StateReport {
+  readonly name: string;
+  readonly project: Project;
+  readonly notes: readonly Note[];
+  readonly text: string;
+  readonly groups: readonly string[];
+  readonly group: string | undefined;
+}
 
 /** What is wrong with a file, and where in it. */
 export interface FileError {

@@ -15,17 +15,49 @@ const runs = (count: number) => ({ numRuns: Number(globalThis.process?.env.FUZZ_
 const pieces = fc.oneof(
   fc.constantFrom(
     ...['|', ';', ':', '=', ',', '-', '\n', '\r\n', '[', ']', '{', '}', '"', '\\', '@', '#', '\0', '\ud800'],
-    ...['|AttachedTo:', '|Id:12', '|Counters:P1P1=', '|Owner:P9', '|FaceDown', '|Transformed', '|PhasedOut:P0'],
-    ...['p9battlefield=', 'p0battlefield=', 't:,P:x', 'T:w_1_1_', '@init', '[init]', 'battlefield:me:', ':1', ':0'],
+    ...[
+      '|AttachedTo:',
+      '|Id:12',
+      '|Counters:P1P1=',
+      '|Owner:P9',
+      '|FaceDown',
+      '|Transformed',
+      '|PhasedOut:P0',
+    ],
+    ...[
+      'p9battlefield=',
+      'p0battlefield=',
+      't:,P:x',
+      'T:w_1_1_',
+      '@init',
+      '[init]',
+      'battlefield:me:',
+      ':1',
+      ':0',
+    ],
     ...['__proto__', 'constructor', 'toString', '-1', '1e999', '99999999999999999999', '9', 'null', 'NaN'],
-    ...['"objects":', '"attached_to":{"type":"Object","data":3}', '"timestamp":-5', '"zone":"Exile"', '[[[[', '{{'],
+    ...[
+      '"objects":',
+      '"attached_to":{"type":"Object","data":3}',
+      '"timestamp":-5',
+      '"zone":"Exile"',
+      '[[[[',
+      '{{',
+    ],
   ),
   fc.string({ maxLength: 8 }),
 );
-const edit = fc.record({ at: fc.double({ min: 0, max: 1, noNaN: true }), remove: fc.nat(40), insert: pieces });
+const edit = fc.record({
+  at: fc.double({ min: 0, max: 1, noNaN: true }),
+  remove: fc.nat(40),
+  insert: pieces,
+});
 
 const damaged = fc
-  .tuple(fc.constantFrom(FORGE_DUMP, FORGE_PUZZLE, XMAGE_GROUPS, PHASE_SNAPSHOT), fc.array(edit, { maxLength: 12 }))
+  .tuple(
+    fc.constantFrom(FORGE_DUMP, FORGE_PUZZLE, XMAGE_GROUPS, PHASE_SNAPSHOT),
+    fc.array(edit, { maxLength: 12 }),
+  )
   .map(([file, edits]) =>
     edits.reduce((text, { at, remove, insert }) => {
       const place = Math.floor(at * text.length);
@@ -36,7 +68,10 @@ const damaged = fc
 /** Snapshots that are JSON, with any value in any field. */
 const strangeJson = fc
   .record({
-    objects: fc.oneof(fc.dictionary(fc.constantFrom('1', '2', '3', '__proto__'), fc.jsonValue()), fc.jsonValue()),
+    objects: fc.oneof(
+      fc.dictionary(fc.constantFrom('1', '2', '3', '__proto__'), fc.jsonValue()),
+      fc.jsonValue(),
+    ),
     players: fc.jsonValue(),
     active_player: fc.jsonValue(),
     transient_continuous_effects: fc.jsonValue(),
@@ -47,12 +82,15 @@ const strangeJson = fc
 describe('any text', () => {
   test('gives a board or a fault', () => {
     fc.assert(
-      fc.property(fc.oneof({ weight: 4, arbitrary: damaged }, { weight: 1, arbitrary: strangeJson }), (text) => {
-        const read = readState(text);
-        if (read.fault !== undefined) return;
-        const { document } = documentOf(read.snapshot);
-        expect(parseBoard(printBoard(document)).errors).toBeUndefined();
-      }),
+      fc.property(
+        fc.oneof({ weight: 4, arbitrary: damaged }, { weight: 1, arbitrary: strangeJson }),
+        (text) => {
+          const read = readState(text);
+          if (read.fault !== undefined) return;
+          const { document } = documentOf(read.snapshot);
+          expect(parseBoard(printBoard(document)).errors).toBeUndefined();
+        },
+      ),
       runs(1000),
     );
   });

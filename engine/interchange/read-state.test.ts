@@ -45,10 +45,14 @@ describe('which file a text is', () => {
     ['phase', PHASE_SNAPSHOT],
   ])('knows a file of %s', (project, text) => expect(projectOfState(text)).toBe(project));
 
-  it.each(['', '4 Lightning Bolt\n2 Abrade', '{"players":["A"],"steps":[]}', '[1,2]', 'life=20', 'Note: a: b: 3c'])(
-    'leaves other texts alone: %s',
-    (text) => expect(projectOfState(text)).toBeUndefined(),
-  );
+  it.each([
+    '',
+    '4 Lightning Bolt\n2 Abrade',
+    '{"players":["A"],"steps":[]}',
+    '[1,2]',
+    'life=20',
+    'Note: a: b: 3c',
+  ])('leaves other texts alone: %s', (text) => expect(projectOfState(text)).toBeUndefined());
 });
 
 describe('a state of Forge', () => {
@@ -94,7 +98,15 @@ describe('a state of Forge', () => {
 
   it('says what it leaves out', () => {
     const { codes } = board();
-    for (const code of ['phase-of-turn', 'mana', 'damage', 'script', 'unknown-line', 'unknown-word', 'order-unknown'])
+    for (const code of [
+      'phase-of-turn',
+      'mana',
+      'damage',
+      'script',
+      'unknown-line',
+      'unknown-word',
+      'order-unknown',
+    ])
       expect(codes).toContain(code);
   });
 
@@ -123,13 +135,9 @@ describe("commands of XMage's init.txt", () => {
     const { document, groups, group, values, codes } = opened(XMAGE_GROUPS);
     expect(groups).toEqual(['init', 'bears', 'karn', 'nothing']);
     expect(group).toBe('init');
-    expect(document.steps.map(({ action }) => ('entries' in action ? action.entries[0]?.card : action.kind))).toEqual([
-      'place',
-      'Humility',
-      'Opalescence',
-      'Island',
-      'Island',
-    ]);
+    expect(
+      document.steps.map(({ action }) => ('entries' in action ? action.entries[0]?.card : action.kind)),
+    ).toEqual(['place', 'Humility', 'Opalescence', 'Island', 'Island']);
     expect(values('humility')).toMatchObject({ power: 4, toughness: 4 });
     expect(codes).toContain('special-command');
   });
@@ -157,7 +165,9 @@ describe('a debug snapshot of phase', () => {
   it('has effects of resolutions, of which those are read that can be said', () => {
     const { values, notes } = opened(PHASE_SNAPSHOT);
     expect(values('grizzly-bears')).toMatchObject({ power: 5, toughness: 6 });
-    expect(values('grizzly-bears').abilities.map(({ ability }) => ability)).toMatchObject([{ keyword: 'trample' }]);
+    expect(values('grizzly-bears').abilities.map(({ ability }) => ability)).toMatchObject([
+      { keyword: 'trample' },
+    ]);
     expect(notes.filter(({ code }) => code === 'unread-effect')).toHaveLength(1);
   });
 });

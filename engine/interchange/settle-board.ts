@@ -1,6 +1,6 @@
 import type { BoardDocument, Step } from '../document/board-document.ts';
-import { playHistory } from '../history/play-history.ts';
 import type { History } from '../history/history.ts';
+import { playHistory } from '../history/play-history.ts';
 import type { CardFinder } from '../history/step-run.ts';
 import type { TextReader } from '../oracle/text-reader.ts';
 import type { GameObject } from '../state/game-object.ts';
@@ -31,7 +31,8 @@ export function settleBoard(
   const permanents = snapshot.objects.filter(({ zone }) => zone === 'battlefield');
   let board = document;
   let history = play(board);
-  const gone = (): readonly SnapshotObject[] => permanents.filter(({ key }) => !isThere(history, ids.get(key)));
+  const gone = (): readonly SnapshotObject[] =>
+    permanents.filter(({ key }) => !isThere(history, ids.get(key)));
   const died = gone().filter(({ key }) => wasThere(history, ids.get(key)));
   if (died.length > 0) {
     board = { ...board, sba: false };
@@ -50,10 +51,13 @@ export function settleBoard(
 
 const find = (history: History, id: string | undefined): GameObject | undefined =>
   id === undefined ? undefined : history.moments.at(-1)?.state.objects.get(objectId(id));
-const isThere = (history: History, id: string | undefined): boolean => find(history, id)?.zone === 'battlefield';
+const isThere = (history: History, id: string | undefined): boolean =>
+  find(history, id)?.zone === 'battlefield';
 const wasThere = (history: History, id: string | undefined): boolean =>
   id !== undefined &&
-  history.moments.some(({ events }) => events.some((event) => event.kind === 'entered' && event.object === id));
+  history.moments.some(({ events }) =>
+    events.some((event) => event.kind === 'entered' && event.object === id),
+  );
 
 /** Steps that give the permanent exactly the counters of the file, and tap or untap it. */
 function mendingSteps(wanted: SnapshotObject, found: GameObject | undefined): readonly Step[] {

@@ -13,7 +13,13 @@ export const STATE_LIMITS = {
 } as const;
 
 /** Why a state file can't be read at all. */
-export const STATE_FAULTS = ['not-a-state', 'too-large', 'too-many-objects', 'not-json', 'no-objects'] as const;
+export const STATE_FAULTS = [
+  'not-a-state',
+  'too-large',
+  'too-many-objects',
+  'not-json',
+  'no-objects',
+] as const;
 export type StateFault = (typeof STATE_FAULTS)[number];
 
 /** Thrown inside the readers, and caught at their door. */

@@ -36,7 +36,9 @@ export function documentOf(snapshot: Snapshot): SnapshotBoard {
   for (const object of elsewhere.filter(({ exiledWith }) => exiledWith === undefined))
     put(placed(object, idOf, nameOf));
   const onBattlefield: Placed[] = [
-    ...objects.filter(({ zone }) => zone === 'battlefield').map((object): Placed => ({ kind: 'object', object })),
+    ...objects
+      .filter(({ zone }) => zone === 'battlefield')
+      .map((object): Placed => ({ kind: 'object', object })),
     ...effects.map((effect): Placed => ({ kind: 'effect', effect })),
   ];
   const timed = byTime(onBattlefield);
@@ -45,11 +47,17 @@ export function documentOf(snapshot: Snapshot): SnapshotBoard {
   const start = steps.length;
   for (const each of ordered) {
     const time = needsTimes ? start + timed.indexOf(each) + 1 : undefined;
-    put(each.kind === 'effect' ? effectAction(each.effect, idOf, nameOf) : entering(each.object, idOf, nameOf), time);
+    put(
+      each.kind === 'effect' ? effectAction(each.effect, idOf, nameOf) : entering(each.object, idOf, nameOf),
+      time,
+    );
   }
-  for (const object of elsewhere.filter(({ exiledWith }) => exiledWith !== undefined)) put(placed(object, idOf, nameOf));
+  for (const object of elsewhere.filter(({ exiledWith }) => exiledWith !== undefined))
+    put(placed(object, idOf, nameOf));
   for (const object of objects) for (const action of conditions(object, idOf)) put(action);
-  const attackers = objects.filter(({ isAttacking }) => isAttacking === true).flatMap(({ key }) => idOf(key) ?? []);
+  const attackers = objects
+    .filter(({ isAttacking }) => isAttacking === true)
+    .flatMap(({ key }) => idOf(key) ?? []);
   if (attackers.length > 0) put({ kind: 'combat', attackers: attackers.map((id) => ({ id })) });
   const turnOrder = [...players.slice(snapshot.activePlayer), ...players.slice(0, snapshot.activePlayer)];
   return {
@@ -92,7 +100,9 @@ function byTime(all: readonly Placed[]): readonly Placed[] {
 
 /** What another is attached to, or targets, has to be there first. */
 function hostsFirst(all: readonly Placed[]): readonly Placed[] {
-  const byKey = new Map(all.flatMap((each) => (each.kind === 'object' ? [[each.object.key, each] as const] : [])));
+  const byKey = new Map(
+    all.flatMap((each) => (each.kind === 'object' ? [[each.object.key, each] as const] : [])),
+  );
   const ordered = new Set<Placed>();
   const waiting = new Set<Placed>();
   const visit = (each: Placed): void => {
@@ -126,7 +136,8 @@ const placed = (object: SnapshotObject, idOf: IdOf, nameOf: NameOf): StepAction 
 
 function entering(object: SnapshotObject, idOf: IdOf, nameOf: NameOf): StepAction {
   const [id, controller] = [idOf(object.key) ?? object.key, nameOf(object.controller)];
-  const host = typeof object.attachedTo === 'number' ? nameOf(object.attachedTo) : idOf(object.attachedTo ?? '');
+  const host =
+    typeof object.attachedTo === 'number' ? nameOf(object.attachedTo) : idOf(object.attachedTo ?? '');
   const where = {
     id,
     controller,
@@ -152,10 +163,16 @@ function choicesWithIds({ choices }: SnapshotObject, idOf: IdOf): Pick<Entry, 'c
   const { object, ...others } = choices;
   const objects = [object ?? []].flat().flatMap((key) => idOf(key) ?? []) as ObjectId[];
   if (objects.length === 0) return { choices: others };
-  return { choices: { ...others, object: objects.length === 1 && objects[0] !== undefined ? objects[0] : objects } };
+  return {
+    choices: { ...others, object: objects.length === 1 && objects[0] !== undefined ? objects[0] : objects },
+  };
 }
 
-const effectAction = ({ key, text, controller, targets }: SnapshotEffect, idOf: IdOf, nameOf: NameOf): StepAction => ({
+const effectAction = (
+  { key, text, controller, targets }: SnapshotEffect,
+  idOf: IdOf,
+  nameOf: NameOf,
+): StepAction => ({
   kind: 'effect',
   id: idOf(key) ?? key,
   controller: nameOf(controller),
@@ -173,7 +190,9 @@ function conditions(object: SnapshotObject, idOf: IdOf): readonly StepAction[] {
       ([counter, n]): StepAction => ({ kind: 'counter', on: id, counter, n }),
     ),
     ...(object.isFlipped === true ? [{ kind: 'flip', id } as const] : []),
-    ...(object.token !== undefined && object.faceDown !== undefined ? [{ kind: 'turn-face-down', id } as const] : []),
+    ...(object.token !== undefined && object.faceDown !== undefined
+      ? [{ kind: 'turn-face-down', id } as const]
+      : []),
     ...(object.designations ?? []).map((what): StepAction => ({ kind: 'designate', on: id, what })),
     ...(object.isPhasedOut === true ? [{ kind: 'phase-out', id } as const] : []),
   ];

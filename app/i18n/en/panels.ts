@@ -266,6 +266,10 @@ export const panels = {
     error: {
       'not-json': 'This is not JSON: {{found}}',
       'too-large': 'The file is larger than {{limit}} characters.',
+      'not-a-state': 'This is no game that can be read.',
+      'too-many-objects': 'The game has too many objects.',
+      'no-objects': 'There is no card in this game, or none that can be read.',
+      'empty-archive': 'There is no board and no game in this archive, or it is damaged.',
       'too-deep': 'The file is nested too deeply.',
       'not-plain-json': 'This is not plain JSON.',
       'newer-version': 'It was written by a newer version ({{found}}).',

@@ -27,6 +27,9 @@ const NewStepDialog = lazy(async () => ({
 const AnalyseDialog = lazy(async () => ({
   default: (await import('../analyse/AnalyseDialog.tsx')).AnalyseDialog,
 }));
+const StateReportDialog = lazy(async () => ({
+  default: (await import('../states/StateReportDialog.tsx')).StateReportDialog,
+}));
 
 /** The dialog that is open, if one is. */
 export function Dialogs() {
@@ -96,6 +99,12 @@ export function Dialogs() {
       return (
         <Suspense>
           <AnalyseDialog {...dialog} />
+        </Suspense>
+      );
+    case 'state-report':
+      return (
+        <Suspense>
+          <StateReportDialog report={dialog.report} />
         </Suspense>
       );
     case 'bad-file':

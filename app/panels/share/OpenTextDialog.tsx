@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { projectOfState } from '../../../engine/index.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Message } from '../../components/Message.tsx';
 import { TextArea } from '../../components/TextArea.tsx';
-import { readText } from '../../services/share/open-any.ts';
+import { openAnyText, readText } from '../../services/share/open-any.ts';
 import { openShared } from '../../services/share/open-shared.ts';
 import { readNotation } from '../../sharing/link/board-link.ts';
 import { useActions, useStrataStore } from '../../store/hooks.ts';
@@ -21,10 +22,15 @@ export function OpenTextDialog({ text: pasted }: { readonly text: string }) {
   const isEmpty = text.trim() === '';
   const read = useMemo(() => (isEmpty ? undefined : (readText(text) ?? readNotation(text))), [text, isEmpty]);
   const document = read?.document;
+  const isGame = useMemo(() => projectOfState(text) !== undefined, [text]);
   const close = () => actions.openDialog(undefined);
   const open = () => {
-    if (read?.document === undefined) return;
+    if (read?.document === undefined && !isGame) return;
     close();
+    if (isGame || read === undefined) {
+      void openAnyText(text, actions, store.getState().document);
+      return;
+    }
     void openShared(read, t('share.pastedName'), actions, store.getState().document);
   };
   return (
@@ -35,7 +41,7 @@ export function OpenTextDialog({ text: pasted }: { readonly text: string }) {
       actions={
         <>
           <Button onPress={close}>{t('cancel')}</Button>
-          <Button look="primary" isDisabled={document === undefined} onPress={open}>
+          <Button look="primary" isDisabled={document === undefined && !isGame} onPress={open}>
             {t('share.openText.open')}
           </Button>
         </>

@@ -18,7 +18,8 @@ export async function withKnownCards(document: BoardDocument): Promise<BoardDocu
   return { ...known, cards: [...(known.cards ?? []), ...cards] };
 }
 
-async function importedCards(names: readonly string[]): Promise<ReadonlyMap<string, CardDefinition>> {
+/** The cards of those names among those that the user imported. */
+export async function importedCards(names: readonly string[]): Promise<ReadonlyMap<string, CardDefinition>> {
   await cardPool.wake();
   if (cardPool.state.meta === undefined) return new Map();
   const cards = await Promise.all(names.map((name) => cardPool.card(name).catch(() => undefined)));

@@ -1,5 +1,5 @@
 import type { BoardDocument } from '../../../engine/index.ts';
-import { looksLikeNotation, parseBoard } from '../../../engine/index.ts';
+import { looksLikeNotation, parseBoard, projectOfState } from '../../../engine/index.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { type ReadBoard, readFragment, readNotation } from '../../sharing/link/board-link.ts';
 import { documentError } from '../../sharing/read-error.ts';
@@ -25,12 +25,17 @@ export function readFileText(text: string): ReadBoard {
   return result.document === undefined ? { errors: result.errors.map(documentError) } : result;
 }
 
-/** Opens a pasted or dropped text if it is a board; says whether it is one, or a broken one. */
+/** Opens a pasted or dropped text if it is a board or another program's game; says whether it is one, or a broken one. */
 export async function openAnyText(
   text: string,
   actions: StrataActions,
   before: BoardDocument,
 ): Promise<boolean> {
+  if (projectOfState(text) !== undefined) {
+    const { openState } = await import('../states/open-state.ts');
+    await openState(text, i18n.t('share.pastedName'), actions, before);
+    return true;
+  }
   const read = readText(text);
   if (read === undefined) return false;
   await openShared(read, i18n.t('share.pastedName'), actions, before);

@@ -18,7 +18,11 @@ export interface ForgePlace {
 }
 
 type Draft = { -readonly [Key in keyof SnapshotObject]: SnapshotObject[Key] };
-type Modifier = (draft: Draft, value: string, context: { readonly place: ForgePlace; readonly notes: Notes }) => void;
+type Modifier = (
+  draft: Draft,
+  value: string,
+  context: { readonly place: ForgePlace; readonly notes: Notes },
+) => void;
 
 const designated =
   (what: string): Modifier =>
@@ -100,7 +104,8 @@ const MODIFIERS: Readonly<Record<string, Modifier>> = {
   },
   chosentype: (draft, value) => choose(draft, { creatureType: value }),
   chosentype2: (draft, value, { notes }) => notes.add('choice', draft.name, value),
-  chosencards: (draft, value) => choose(draft, { object: value.split(',').map((each) => each.trim() as ObjectId) }),
+  chosencards: (draft, value) =>
+    choose(draft, { object: value.split(',').map((each) => each.trim() as ObjectId) }),
   namedcard: (draft, value) => choose(draft, { cardName: value }),
   rememberedcards: lost('script'),
   imprinting: lost('not-expressible'),
@@ -141,7 +146,8 @@ export function readCard(text: string, place: ForgePlace, notes: Notes): Snapsho
     const value = colon < 0 ? '' : mod.slice(colon + 1).trim();
     const apply = Object.hasOwn(MODIFIERS, word.toLowerCase()) ? MODIFIERS[word.toLowerCase()] : undefined;
     if (apply === undefined) notes.add('unknown-word', draft.name, mod.trim());
-    else apply(draft, value === '' ? (word.toLowerCase() === 'facedown' ? '' : word) : value, { place, notes });
+    else
+      apply(draft, value === '' ? (word.toLowerCase() === 'facedown' ? '' : word) : value, { place, notes });
   }
   return draft;
 }

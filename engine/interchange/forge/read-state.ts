@@ -26,7 +26,9 @@ const WITHOUT_MEANING = /^(?:landsplayed|landsplayedlastturn|speed)$/;
 /** Whether a text looks like a game state or puzzle of Forge. */
 export const looksLikeForge = (text: string): boolean =>
   /^\s*\[(?:state|metadata)\]\s*$/im.test(text) ||
-  /^(?:p\d|human|ai)(?:life|hand|library|graveyard|exile|command|battlefield|cardsin\w+|play)\s*=/im.test(text);
+  /^(?:p\d|human|ai)(?:life|hand|library|graveyard|exile|command|battlefield|cardsin\w+|play)\s*=/im.test(
+    text,
+  );
 
 /**
  * Reads a game state or a puzzle of Forge. Lenient: what it doesn't know is noted and left out. Throws
@@ -39,7 +41,7 @@ export function readForgeState(text: string): ReadState {
   const lives: (number | undefined)[] = [];
   const objects: SnapshotObject[] = [];
   let [title, activePlayer, isMetadata]: [string | undefined, number, boolean] = [undefined, 0, false];
-  const read = (key: string, value: string, line: string): void => {
+  const read = (key: string, value: string, line: string) => {
     if (key === 'activeplayer') {
       const player = playerOf(value, players);
       if (player === undefined) notes.add('unknown-player', key, value);
@@ -54,7 +56,8 @@ export function readForgeState(text: string): ReadState {
     if (player === undefined) return notes.add('unknown-line', '', line);
     const zone = ZONES.find(([suffix]) => suffix === what)?.[1];
     if (zone !== undefined) {
-      if (zone === 'sideboard') return value.trim() === '' ? undefined : notes.add('not-expressible', prefix, what);
+      if (zone === 'sideboard')
+        return value.trim() === '' ? undefined : notes.add('not-expressible', prefix, what);
       readZone(value, { zone, player, players }, objects, notes);
     } else if (what === 'life') {
       const life = Number(value);

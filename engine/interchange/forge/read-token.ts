@@ -36,7 +36,11 @@ export function readTokenScript(script: string, notes: Notes): TokenWords | unde
   if (match === null) return undefined;
   const [, colors = '', power, toughness, rest = ''] = match;
   const words = rest.split('_');
-  const types = ['creature', ...(words.includes('a') ? ['artifact'] : []), ...(words.includes('e') ? ['enchantment'] : [])];
+  const types = [
+    'creature',
+    ...(words.includes('a') ? ['artifact'] : []),
+    ...(words.includes('e') ? ['enchantment'] : []),
+  ];
   const subtypes: string[] = [];
   const keywords: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -71,7 +75,11 @@ function typesFrom(
   text: string,
   name: string,
   notes: Notes,
-): { readonly types: readonly string[]; readonly subtypes: readonly string[]; readonly supertypes?: readonly string[] } {
+): {
+  readonly types: readonly string[];
+  readonly subtypes: readonly string[];
+  readonly supertypes?: readonly string[];
+} {
   const [types, subtypes, supertypes]: [string[], string[], string[]] = [[], [], []];
   const pieces = text.split('-').filter((piece) => piece.trim() !== '');
   for (let at = 0; at < pieces.length; at += 1) {
@@ -100,11 +108,7 @@ function colorsFrom(text: string): readonly Color[] {
   return /^[wubrgc\s,{}/]*$/.test(low) ? COLORS.filter((color) => low.includes(color.toLowerCase())) : [];
 }
 
-function textOfKeywords(
-  keywords: readonly string[],
-  name: string,
-  notes: Notes,
-): { readonly text?: string } {
+function textOfKeywords(keywords: readonly string[], name: string, notes: Notes): { readonly text?: string } {
   const known = keywords.flatMap((each) => {
     const low = each.trim().toLowerCase();
     if (KEYWORDS.some((keyword) => keyword === low)) return [low];

@@ -19,7 +19,13 @@ export function readPhaseEffect(
   const predicate = predicateOf(list(effect.modifications));
   const until = durationOf(effect.duration);
   const source = names(id(effect.source_id) ?? '') ?? key;
-  if (target === undefined || name === undefined || predicate === undefined || until === undefined || effect.condition) {
+  if (
+    target === undefined ||
+    name === undefined ||
+    predicate === undefined ||
+    until === undefined ||
+    effect.condition
+  ) {
     notes.add('unread-effect', source, JSON.stringify(effect.modifications ?? effect).slice(0, 150));
     return undefined;
   }
@@ -44,7 +50,8 @@ function predicateOf(modifications: readonly unknown[]): string | undefined {
   for (const each of modifications) {
     const kind = text(record(each)?.type);
     const value = whole(record(each)?.value);
-    if (kind !== undefined && SIZES.includes(kind) && value !== undefined && !sizes.has(kind)) sizes.set(kind, value);
+    if (kind !== undefined && SIZES.includes(kind) && value !== undefined && !sizes.has(kind))
+      sizes.set(kind, value);
     else {
       const words = kind === undefined ? undefined : wordsOf(kind, record(each) ?? {});
       if (words === undefined) return undefined;
@@ -87,7 +94,9 @@ function wordsOf(kind: string, part: Json): string | undefined {
       return 'loses all abilities';
     case 'AddType': {
       const type = text(part.core_type)?.toLowerCase();
-      return type === undefined ? undefined : `becomes ${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type} in addition to its other types`;
+      return type === undefined
+        ? undefined
+        : `becomes ${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type} in addition to its other types`;
     }
     case 'SetColor': {
       const [color, ...more] = list(part.colors).flatMap((each) => text(each)?.toLowerCase() ?? []);

@@ -46,7 +46,8 @@ export function readPhaseObject(
 ): SnapshotObject | undefined {
   const isToken = object.is_token === true;
   const printed = text(record(object.printed_ref)?.face_name);
-  const name = (isToken ? text(object.base_name) : printed) ?? text(object.base_name) ?? text(object.name) ?? '';
+  const name =
+    (isToken ? text(object.base_name) : printed) ?? text(object.base_name) ?? text(object.name) ?? '';
   const zoneName = text(object.zone) ?? '';
   const zone = Object.hasOwn(ZONES, zoneName) ? ZONES[zoneName] : undefined;
   if (zone === undefined) {
@@ -61,7 +62,9 @@ export function readPhaseObject(
   const timestamp = whole(object.timestamp);
   const attachedTo = hostOf(object.attached_to, players);
   const counters = countersOf(record(object.counters), name, notes);
-  const designations = Object.entries(DESIGNATIONS).flatMap(([field, what]) => (object[field] === true ? [what] : []));
+  const designations = Object.entries(DESIGNATIONS).flatMap(([field, what]) =>
+    object[field] === true ? [what] : [],
+  );
   const cause = text(object.face_down_cause) ?? '';
   return {
     key,
@@ -107,7 +110,8 @@ function countersOf(
   const read: Record<string, number> = {};
   for (const [kind, value] of Object.entries(counters ?? {})) {
     const count = whole(value);
-    if (count === undefined || count < 0 || count > STATE_LIMITS.counters) notes.add('bad-number', name, kind);
+    if (count === undefined || count < 0 || count > STATE_LIMITS.counters)
+      notes.add('bad-number', name, kind);
     else if (count > 0) read[counterKind(kind)] = count;
   }
   // Without the field nothing is known of counters, with an empty one there are none.
@@ -171,7 +175,8 @@ function choicesOf(
     else if (type === 'CreatureType' && word !== undefined) choices = { ...choices, creatureType: word };
     else if (type === 'BasicLandType' && word !== undefined) choices = { ...choices, basicLandType: word };
     else if (type === 'CardName' && word !== undefined) choices = { ...choices, cardName: word };
-    else if (type === 'Number' && whole(value) !== undefined) choices = { ...choices, number: whole(value) ?? 0 };
+    else if (type === 'Number' && whole(value) !== undefined)
+      choices = { ...choices, number: whole(value) ?? 0 };
     else if (type === 'Player' && player !== undefined) choices = { ...choices, player: player as PlayerId };
     else if (type === 'Label' && word !== undefined) choices = { ...choices, mode: word };
     else notes.add('choice', name, JSON.stringify(each ?? null).slice(0, 80));

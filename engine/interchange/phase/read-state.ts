@@ -19,8 +19,7 @@ export const looksLikePhase = (text: string): boolean =>
 export function readPhaseState(source: string): ReadState {
   const state = stateIn(source);
   const notes = new Notes();
-  const count = Math.min(Math.max(list(state.players).length, 1), STATE_LIMITS.players);
-  const players = playerNames(count < 2 ? 2 : count);
+  const players = playerNames(Math.min(Math.max(list(state.players).length, 2), STATE_LIMITS.players));
   const all = objectsOf(state.objects);
   if (all.length > STATE_LIMITS.objects) throw new StateError('too-many-objects');
   const objects = all.flatMap(([key, object]) => readPhaseObject(key, object, players, notes) ?? []);
@@ -35,7 +34,9 @@ export function readPhaseState(source: string): ReadState {
       return read === undefined ? [] : [read];
     });
   const attacking = new Set(
-    list(record(state.combat)?.attackers).flatMap((each) => id(record(each)?.object_id ?? record(each)?.id) ?? []),
+    list(record(state.combat)?.attackers).flatMap(
+      (each) => id(record(each)?.object_id ?? record(each)?.id) ?? [],
+    ),
   );
   return {
     snapshot: {
@@ -68,8 +69,12 @@ function stateIn(source: string): Json {
 
 const objectsOf = (objects: unknown): readonly (readonly [string, Json])[] =>
   Array.isArray(objects)
-    ? objects.flatMap((each) => (isJson(each) && id(each.id) !== undefined ? [[id(each.id) ?? '', each] as const] : []))
-    : Object.entries(record(objects) ?? {}).flatMap(([key, each]) => (isJson(each) ? [[key, each] as const] : []));
+    ? objects.flatMap((each) =>
+        isJson(each) && id(each.id) !== undefined ? [[id(each.id) ?? '', each] as const] : [],
+      )
+    : Object.entries(record(objects) ?? {}).flatMap(([key, each]) =>
+        isJson(each) ? [[key, each] as const] : [],
+      );
 
 /** By timestamp; what has none comes in the order of the battlefield, or of its number. */
 function inOrder(objects: readonly SnapshotObject[], state: Json): readonly SnapshotObject[] {

@@ -90,7 +90,11 @@ interface Command {
   readonly line: string;
 }
 
-function readCommand({ zone, player, name, count, line }: Command, objects: SnapshotObject[], notes: Notes): void {
+function readCommand(
+  { zone, player, name, count, line }: Command,
+  objects: SnapshotObject[],
+  notes: Notes,
+): void {
   const to = Object.hasOwn(ZONES, zone) ? ZONES[zone] : undefined;
   if (to !== undefined) {
     if (objects.length + count > STATE_LIMITS.objects) throw new StateError('too-many-objects');
@@ -105,7 +109,8 @@ function readCommand({ zone, player, name, count, line }: Command, objects: Snap
       const loyalty = (walker.moreCounters?.loyalty ?? 0) + count;
       objects[place] = { ...walker, moreCounters: { ...walker.moreCounters, loyalty } };
     }
-  } else if (zone === 'token' || zone === 'emblem' || zone === 'plane') notes.add('unknown-token', name, line);
+  } else if (zone === 'token' || zone === 'emblem' || zone === 'plane')
+    notes.add('unknown-token', name, line);
   else if (zone === 'stack') notes.add('stack', name, line);
   else if (OTHERS.includes(zone)) notes.add('not-expressible', name, line);
   else notes.add('unknown-line', '', line);
@@ -139,7 +144,11 @@ function groupsOf(text: string, notes: Notes): ReadonlyMap<string, readonly stri
 }
 
 /** The lines of a group, those that name another group replaced by its lines. */
-function expand(groups: ReadonlyMap<string, readonly string[]>, name: string, notes: Notes): readonly string[] {
+function expand(
+  groups: ReadonlyMap<string, readonly string[]>,
+  name: string,
+  notes: Notes,
+): readonly string[] {
   const lines: string[] = [];
   let references = 0;
   const walk = (group: string, path: readonly string[]): void => {

@@ -1,0 +1,42 @@
+import { expect, test } from './fixtures.ts';
+
+const FORGE = `turn=3
+activeplayer=p0
+activephase=MAIN1
+p0life=17
+p0battlefield=Humility;Grizzly Bears|Id:4|Tapped|Counters:P1P1=1;Rancor|AttachedTo:4
+p1life=20
+p1battlefield=Opalescence;t:Saproling,P:1,T:1,Cost:no cost,Color:G,Types:Creature-Saproling,Keywords:,Image:x
+p0manapool=G
+`;
+
+test('a state of Forge is pasted, and is the board', async ({ strata }) => {
+  await strata.paste(FORGE);
+  const report = strata.dialogs.named('Opened from Forge');
+  await expect(report).toContainText('Mana of p0 was left out (G)');
+  await expect(report).toContainText('The file has no timestamps');
+  await strata.press('Enter');
+  await strata.dialogs.isClosed();
+  // 1/1 from Humility, a counter, and Rancor.
+  await strata.board.reads('Grizzly Bears', { size: '4/2' });
+  await strata.header.showsBoard('Pasted board');
+});
+
+test('commands of XMage are a file with several groups', async ({ strata }) => {
+  await strata.openFile(
+    'init.txt',
+    '[one]\nbattlefield:me:Grizzly Bears:1\n[two]\nbattlefield:ai:Hill Giant:2\n',
+  );
+  const report = strata.dialogs.named('Opened from XMage');
+  await strata.header.showsBoard('init');
+  await strata.dialogs.choose('Group of commands', 'two');
+  await strata.header.showsBoard('XMage: two');
+  await expect(report).toContainText('nothing left out');
+  await strata.press('Escape');
+  await strata.board.reads('Hill Giant', { size: '3/3' });
+});
+
+test('what is no game leaves the board as it is', async ({ strata }) => {
+  await strata.openFile('empty.pzl', '[metadata]\nName:Nothing\n[state]\nHumanLife=3\n');
+  await expect(strata.dialogs.open).toContainText('There is no card in this game');
+});
