@@ -108,6 +108,18 @@ export interface ReplacementAbility {
 export interface PlainStaticAbility {
   readonly kind: 'plain-static';
   readonly words: string;
+  /** A permission to cast or play that also says what becomes of what is cast by it. */
+  readonly thisWay?: CastThisWay;
+}
+
+/**
+ * "If you do, it gains …", "If you cast a creature spell this way, …": done as the spell is put on the stack or the land
+ * is played; its effects outlive the permission (611.3d). `that` is the spell or the land.
+ */
+export interface CastThisWay {
+  /** Which spells; all of the permission if absent. */
+  readonly spell?: Selector;
+  readonly instructions: readonly Instruction[];
 }
 
 /** A cost (CR 118). Every field that is there must be paid; printed order: mana, tap, the rest. */

@@ -22,6 +22,16 @@ export type Instruction =
       readonly duration: Duration;
       readonly condition?: Condition;
     }
+  /**
+   * "The next instant spell you cast this turn has storm" (611.2f): begins to apply to the next spell of that kind as it
+   * is put on the stack, if one is cast before `within` is over. `spell` says whose it must be.
+   */
+  | {
+      readonly kind: 'next-spell-effect';
+      readonly spell: Selector;
+      readonly parts: readonly Modification[];
+      readonly within: Duration;
+    }
   /** Creates a replacement or prevention effect ("the next time …", regeneration). */
   | {
       readonly kind: 'replacement-effect';

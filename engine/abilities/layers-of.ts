@@ -40,13 +40,14 @@ function layersOfAbility(ability: Ability): readonly Layer[] {
     case 'keyword':
       return layersOfKeyword(ability.keyword);
     case 'plain-static':
-      return [];
+      return (ability.thisWay?.instructions ?? []).flatMap(layersOfInstruction);
   }
 }
 
 function layersOfInstruction(instruction: Instruction): readonly Layer[] {
   switch (instruction.kind) {
     case 'continuous-effect':
+    case 'next-spell-effect':
       return layersOfParts(instruction.parts, false);
     case 'exchange-control':
       return ['2'];

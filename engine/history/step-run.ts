@@ -195,6 +195,7 @@ function noteOf(event: GameEvent): HistoryEvent | undefined {
     case 'turn-face-down':
     case 'transform':
     case 'choose':
+    case 'effect-applies':
     case 'effects-end':
     case 'state-based-actions-checked':
     case 'cleanup':

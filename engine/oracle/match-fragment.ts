@@ -54,13 +54,22 @@ function isKeyword(ability: Ability, text: string, wanted: string): boolean {
 
 /** The texts that have all the words in order; of several, those with the fewest words between the first and the last. */
 function bestByWords(texts: readonly string[], wanted: string): FragmentMatch {
-  const words = normalisedWords(wanted).map(lemma);
-  const gaps = texts.map((text) => gapsBetween(normalisedWords(text).map(lemma), words));
+  const words = tellingWords(wanted);
+  const gaps = texts.map((text) => gapsBetween(tellingWords(text), words));
   const fewest = Math.min(...gaps);
   // More strange words than own ones is no match but a coincidence.
   if (!Number.isFinite(fewest) || fewest > words.length) return { indexes: [], how: 'none' };
   return { indexes: indexesWhere(gaps, (gap) => gap === fewest), how: 'words' };
 }
+
+/**
+ * "Exile it and you gain 2 life" says what "Exile it. You gain 2 life" says, "a copy of that card" what "a copy of it" does
+ * where the same was named before.
+ */
+const tellingWords = (normalised: string): string[] =>
+  normalisedWords(normalised.replace(NAMED_BEFORE, 'it'))
+    .map(lemma)
+    .filter((word) => word !== 'and' && word !== 'then');
 
 /** How many other words stand between the first and the last of the wanted; infinite if they aren't all there. */
 function gapsBetween(words: readonly string[], wanted: readonly string[]): number {
@@ -78,6 +87,9 @@ function gapsBetween(words: readonly string[], wanted: readonly string[]): numbe
   }
   return fewest;
 }
+
+const NAMED_BEFORE =
+  /\b(?:that|those) (?:artifact|aura|card|creature|enchantment|land|permanent|planeswalker|spell|token)s?\b/g;
 
 const indexesWhere = <T>(items: readonly T[], test: (item: T, index: number) => boolean): number[] =>
   items.flatMap((item, index) => (test(item, index) ? [index] : []));

@@ -22,6 +22,8 @@ export function normalise(text: string, own: OwnNames = { names: [] }): string {
   result = expandContractions(result);
   result = result
     .replace(/\benters? the battlefield\b/g, (found) => found.split(' ', 1)[0] ?? '')
+    .replace(/\bis put into a graveyard from the battlefield\b/g, 'dies')
+    .replace(/\bare put into a graveyard from the battlefield\b/g, 'die')
     .replace(NUMBER_WORD, (word) => String(NUMBER_WORDS.indexOf(word)));
   return result
     .replace(/[.,;:"'•]+(?=\s|$)/g, ' ')

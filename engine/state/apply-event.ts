@@ -13,6 +13,7 @@ import type { GameEvent } from './game-event.ts';
 import type { CounterGroup, GameObject } from './game-object.ts';
 import type { GameState, PlayerState } from './game-state.ts';
 import { renameObject } from './rename-object.ts';
+import type { ResolvedEffect } from './resolved-effect.ts';
 import { transformed } from './transform.ts';
 
 /**
@@ -124,6 +125,8 @@ export function applyEvent(state: GameState, event: GameEvent): GameState {
       }));
     case 'effect-begins':
       return { ...state, effects: [...state.effects, event.effect] };
+    case 'effect-applies':
+      return { ...state, effects: state.effects.map((effect) => begun(effect, event)) };
     case 'effects-end':
       return { ...state, effects: state.effects.filter((effect) => !event.effects.includes(effect.id)) };
     case 'state-based-actions-checked':
@@ -133,6 +136,19 @@ export function applyEvent(state: GameState, event: GameEvent): GameState {
     case 'next-turn':
       return { ...state, activePlayer: event.player, turn: state.turn + 1 };
   }
+}
+
+/** What is said of the spell goes on without a duration: "this turn" was said of when it must be cast. */
+function begun(
+  { waitsFor, ...effect }: ResolvedEffect,
+  event: Extract<GameEvent, { kind: 'effect-applies' }>,
+): ResolvedEffect {
+  if (effect.id !== event.effect) return waitsFor === undefined ? effect : { ...effect, waitsFor };
+  return {
+    ...effect,
+    affected: { kind: 'locked-in', objects: [event.object], ...(waitsFor && { from: waitsFor }) },
+    duration: { kind: 'until-end-of-game' },
+  };
 }
 
 /** What was known of the permanent holds of the merged one, under its new name (730.2c). */

@@ -92,6 +92,8 @@ export type GameEvent =
   /** What an object remembers as chosen (607.2d); other choices stay. */
   | { readonly kind: 'choose'; readonly object: ObjectId; readonly choices: Choices }
   | { readonly kind: 'effect-begins'; readonly effect: ResolvedEffect }
+  /** 611.2f: an effect that waited for a spell begins to apply to this one, and to no other. */
+  | { readonly kind: 'effect-applies'; readonly effect: EffectId; readonly object: ObjectId }
   | { readonly kind: 'effects-end'; readonly effects: readonly EffectId[] }
   /** 704.5h: what a source with deathtouch damaged has been looked at. */
   | { readonly kind: 'state-based-actions-checked' }

@@ -33,6 +33,8 @@ export interface ResolvedEffect {
   readonly duration: ActiveDuration;
   /** Its text has a variable, whose value was worked out on resolution (611.2d). */
   readonly fixedNumbers?: true;
+  /** It has not begun yet: it will apply to the next spell that matches, if one is cast before its duration ends (611.2f). */
+  readonly waitsFor?: Selector;
   /** Index of the step that made it. */
   readonly sinceStep: number;
 }

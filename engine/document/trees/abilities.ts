@@ -89,5 +89,10 @@ export const ability: Check = kindOf<Ability>(() => ({
   },
   spell: { targets: optional(listOf(target)), instructions },
   replacement: { functionsIn: optional(zones), effect: replacementEffect, abilityWord: optional(text) },
-  'plain-static': { words: text },
+  'plain-static': {
+    words: text,
+    thisWay: optional(
+      fieldsOf<{ spell?: unknown; instructions: unknown }>({ spell: optional(selector), instructions }),
+    ),
+  },
 }));

@@ -83,6 +83,7 @@ const instruction: Check = kindOf<Instruction>(() => ({
     duration,
     condition: optional(condition),
   },
+  'next-spell-effect': { spell: selector, parts: modifications, within: duration },
   'replacement-effect': { effect: replacementEffect, duration },
   'exchange-control': { of: objectReference, and: objectReference },
   'exchange-text-boxes': { of: objectReference, and: objectReference, duration },

@@ -8,6 +8,7 @@ import { createEmblem } from './emblem.ts';
 import { exchangeControl, exchangeLife, exchangeTextBoxes } from './exchanges.ts';
 import { modesOf } from './modes.ts';
 import { attachTo, destroy, moveTo, sacrifice } from './moves.ts';
+import { awaitNextSpell } from './next-spell.ts';
 import { discard, drawCards, millCards, setLife } from './players.ts';
 import { replacementWords } from './replacement-words.ts';
 import type { Resolution } from './resolution.ts';
@@ -24,6 +25,9 @@ function carryOutOne(resolution: Resolution, instruction: Instruction): void {
   switch (instruction.kind) {
     case 'continuous-effect':
       resolution.that = createContinuousEffect(resolution, instruction);
+      return;
+    case 'next-spell-effect':
+      awaitNextSpell(resolution, instruction);
       return;
     case 'put-counters':
       putCounters(resolution, instruction);

@@ -106,6 +106,7 @@ export interface EffectContent {
   readonly parts: readonly Modification[];
   readonly copied: readonly (CopiableValues | undefined)[];
   readonly fixedNumbers?: true;
+  readonly waitsFor?: Selector;
 }
 
 /** Lets an effect begin, unless what it was to last for is over already (611.2b). */

@@ -1,6 +1,8 @@
 import type { CastAction } from '../../document/board-document.ts';
 import { newObject } from '../../state/new-object.ts';
 import { refuse } from '../refusal.ts';
+import { applyPermission } from '../resolving/cast-this-way.ts';
+import { applyToNextSpell } from '../resolving/next-spell.ts';
 import type { StepRun } from '../step-run.ts';
 import { faceOf } from './face-of.ts';
 import { designationsOfWay } from './ways-to-cast.ts';
@@ -35,4 +37,6 @@ export function castSpell(run: StepRun, action: CastAction): void {
     },
   });
   run.apply({ kind: 'object-appears', object: spell });
+  applyToNextSpell(run, spell.id);
+  applyPermission(run, spell.id, action.choices ?? {});
 }

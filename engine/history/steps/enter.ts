@@ -1,9 +1,10 @@
 import type { Entry, StepAction } from '../../document/board-document.ts';
 import type { Entering } from '../../replacement/entering/entering.ts';
-import type { ObjectId } from '../../vocabulary/ids.ts';
+import { type ObjectId, objectId } from '../../vocabulary/ids.ts';
 import { enterTogether } from '../entering/enter-together.ts';
 import { newPermanent } from '../entering/entering.ts';
 import { refuse } from '../refusal.ts';
+import { applyPermission } from '../resolving/cast-this-way.ts';
 import type { StepRun } from '../step-run.ts';
 import { faceOf } from './face-of.ts';
 import { designationsOfWay } from './ways-to-cast.ts';
@@ -20,8 +21,13 @@ export function enter(
     run,
     entries.map((entry) => enteringCard(run, entry)),
   );
+  for (const { id, choices = {} } of entries)
+    if (isLand(run, id)) applyPermission(run, objectId(id), choices);
   return entries.find(({ choices }) => choices?.keep !== undefined)?.choices?.keep;
 }
+
+/** Only lands are played; what else enters by such a step was not cast. */
+const isLand = (run: StepRun, id: string): boolean => run.object(id).card.faces[0].cardTypes.includes('land');
 
 function enteringCard(run: StepRun, entry: Entry): Entering {
   const card = run.card(entry.card);

@@ -7,7 +7,9 @@ import { objectId } from '../../vocabulary/ids.ts';
 import { putIntoZone } from '../move-objects.ts';
 import { refuse } from '../refusal.ts';
 import { carryOut } from '../resolving/carry-out.ts';
+import { applyPermission } from '../resolving/cast-this-way.ts';
 import { checkTargets } from '../resolving/check-targets.ts';
+import { applyToNextSpell } from '../resolving/next-spell.ts';
 import type { Resolution } from '../resolving/resolution.ts';
 import type { StepRun } from '../step-run.ts';
 import { faceOf } from './face-of.ts';
@@ -90,5 +92,7 @@ function spellOf(run: StepRun, action: ResolveAction): GameObject {
     designations: designationsOfWay(card, face, action),
   });
   run.apply({ kind: 'object-appears', object: spell });
+  applyToNextSpell(run, spell.id);
+  applyPermission(run, spell.id, action.choices ?? {});
   return spell;
 }

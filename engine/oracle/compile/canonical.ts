@@ -32,7 +32,7 @@ function canonicalTree(tree: Tree): Tree {
     return mergedInstructions(tree.map(canonicalTree).filter((each) => each !== undefined));
   if (typeof tree !== 'object' || tree === null) return tree;
   const raw = tree as Fields;
-  if (raw.kind === 'plain-static') return { kind: 'plain-static' };
+  if (raw.kind === 'plain-static' && raw.thisWay === undefined) return { kind: 'plain-static' };
   const fields: Record<string, Tree> = {};
   for (const key of Object.keys(raw).sort()) {
     if (DROPPED.has(key) && typeof raw[key] !== 'object') continue;

@@ -13,6 +13,7 @@ import { abilities } from './granted.ts';
 import { idiom } from './idioms.ts';
 import { instruction } from './instructions.ts';
 import { keywordAbility } from './keywords.ts';
+import { nextSpell, nextSpellWords } from './next-spell.ts';
 import { together } from './nouns.ts';
 import { objectPhrase, objectPossessive, referentPhrase } from './objects.ts';
 import { orElse } from './or-else.ts';
@@ -298,6 +299,8 @@ const playerGains: Parser<Timed> = map(
 );
 
 const structured: Parser<Timed> = alt<Timed>(
+  untimed(lazy(() => nextSpellWords)),
+  lazy(() => nextSpell),
   baseChanging,
   choosing,
   changing,

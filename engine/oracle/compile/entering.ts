@@ -8,7 +8,7 @@ import { ENTERS, end, itself, made } from './entering-parts.ts';
 import { entryWays } from './entry-ways.ts';
 import { entryExceptions } from './exceptions.ts';
 import { nounGroup } from './nouns.ts';
-import { referentPhrase, selfWord } from './objects.ts';
+import { attachedPhrase, referentPhrase, selfWord } from './objects.ts';
 import {
   ahead,
   alt,
@@ -148,23 +148,25 @@ const asCopy: Parser<Made> = map(
     ENTERS,
     opt(word('tapped')),
     phrase('as a copy of'),
-    opt(word('any', 'a', 'an')),
     alt<Meaning<Selector>>(
       map(
-        lazy(() => nounGroup),
-        (noun): Meaning<Selector> => noun.selector,
+        alt(attachedPhrase, selfWord),
+        (referent): Meaning<Selector> =>
+          (scope) =>
+            referent(scope).selector,
       ),
       map(
-        selfWord,
-        (self): Meaning<Selector> =>
-          (scope) =>
-            self(scope).selector,
+        seq(
+          opt(word('any', 'a', 'an')),
+          lazy(() => nounGroup),
+        ),
+        ([, noun]): Meaning<Selector> => noun.selector,
       ),
     ),
     opt(lazy(() => entryExceptions)),
     end,
   ),
-  ([optional, what, , isTapped, , , of, except]): Made =>
+  ([optional, what, , isTapped, , of, except]): Made =>
     (scope) => {
       const selector = what(scope);
       const original = of(scope);

@@ -1,4 +1,5 @@
 import type { Input } from './parser.ts';
+import type { Referent } from './scope.ts';
 
 /** Words of an event with another object besides its subject. */
 export const SECOND_OBJECT =
@@ -27,3 +28,13 @@ export function continuesTrigger(input: Input, from: number, comma: number): boo
   }
   return true;
 }
+
+/** "~ enters attached to a creature": "that creature" is the one to which it is attached. */
+export const ATTACHES =
+  /^(?:when|whenever) ~ (?:enters|becomes) attached to an? (?:\w+ )*?(?:creature|permanent|land|artifact)\b/;
+export const hostOfSource: Referent = {
+  selector: { kind: 'is', object: { kind: 'attached-to' } },
+  object: { kind: 'attached-to' },
+  nouns: ['creature', 'permanent', 'land', 'artifact'],
+  isPlural: false,
+};

@@ -1,10 +1,11 @@
 import type { Modification } from '../../abilities/modification.ts';
 import type { EntryModification } from '../../abilities/replacement-effect.ts';
 import type { CharacteristicName } from '../../vocabulary/characteristics.ts';
-import { plainNumber } from './amounts.ts';
+import { amount, plainNumber } from './amounts.ts';
 import { becoming } from './becoming.ts';
 import { abilityList } from './granted.ts';
 import { properName } from './noun-after.ts';
+import { objectPossessive } from './objects.ts';
 import {
   alt,
   between,
@@ -91,6 +92,37 @@ const one: Parser<One> = alt<One>(
       parts: (scope) => [
         { kind: 'set-base-power-toughness', power: size.power(scope), toughness: size.toughness(scope) },
       ],
+    }),
+  ),
+  map(
+    seq(
+      phrase('its power and toughness are equal to'),
+      lazy(() => objectPossessive),
+      phrase('power and toughness'),
+    ),
+    ([, whose]) => ({
+      parts: (scope) => {
+        const of = whose(scope);
+        return [
+          {
+            kind: 'set-base-power-toughness',
+            power: { kind: 'power', of },
+            toughness: { kind: 'toughness', of },
+          },
+        ];
+      },
+    }),
+  ),
+  map(
+    seq(
+      phrase('its power and toughness are each equal to'),
+      lazy(() => amount),
+    ),
+    ([, value]) => ({
+      parts: (scope) => {
+        const size = value(scope);
+        return [{ kind: 'set-base-power-toughness', power: size, toughness: size }];
+      },
     }),
   ),
   map(

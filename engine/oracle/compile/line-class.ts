@@ -37,7 +37,7 @@ function hasEffect(ability: Ability): boolean {
     case 'spell':
       return ability.instructions.some(instructionHasEffect);
     case 'plain-static':
-      return false;
+      return ability.thisWay !== undefined;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Ability } from '../../abilities/ability.ts';
 import type { Line } from './abilities.ts';
 import { fresh } from './ability-parts.ts';
+import { castThisWay } from './cast-this-way.ts';
 import { enteringLine } from './entering.ts';
 import { keywordList } from './keywords.ts';
 import { alt, followed, type Parser, word } from './parser.ts';
@@ -14,7 +15,13 @@ export const mixed: Parser<Line> = (input, at) => {
   const head = followed(keywordList, word('.'))(input, at);
   let next = head?.next ?? at;
   while (next < input.tokens.length) {
-    const result = alt<Meaning<Ability>>(enteringLine, replacementRule, plainRule, staticLine)(input, next);
+    const result = alt<Meaning<Ability>>(
+      castThisWay,
+      enteringLine,
+      replacementRule,
+      plainRule,
+      staticLine,
+    )(input, next);
     if (result === undefined) return undefined;
     found.push(result.value);
     next = result.next;

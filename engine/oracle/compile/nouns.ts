@@ -259,9 +259,15 @@ export const nounGroup: Parser<NounGroup> = memo(() =>
   ),
 );
 
-/** "other" is other than the one of which is told, in a spell other than its target, else than the source. */
+/**
+ * "other" is other than the one of which is told, in a spell other than its target, in a trigger of what is no creature
+ * other than the one of which the trigger speaks, else than the source.
+ */
 function otherThan(scope: Scope): ObjectReference {
   if (scope.telling !== undefined) return scope.telling;
+  const isCreature = scope.card.cardTypes.includes('creature');
+  const spokenOf = scope.named.at(-1)?.object;
+  if (scope.hasTrigger && !scope.isQuoted && !isCreature && spokenOf !== undefined) return spokenOf;
   const isSpell =
     !scope.card.subtypes.includes('Saga') &&
     (scope.card.cardTypes.includes('instant') || scope.card.cardTypes.includes('sorcery'));

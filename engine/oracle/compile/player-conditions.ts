@@ -8,7 +8,7 @@ import { nounGroup, together } from './nouns.ts';
 import { isWhat } from './object-state.ts';
 import { alt, lazy, map, mapSome, opt, type Parser, phrase, seq, table, word } from './parser.ts';
 import { playerPhrase, playerPossessive } from './players.ts';
-import { always, type Meaning, name } from './scope.ts';
+import { always, type Meaning, NotUnderstood, name } from './scope.ts';
 import { comparisonTo } from './with-phrase.ts';
 import { colorName, counterKind, numberValue } from './words.ts';
 
@@ -38,14 +38,32 @@ const isPoisoned: Condition = {
   right: 1,
 };
 
+/** "you have", "that player has": of several players it would be said of each apart. */
+const onePlayerHas: Parser<Meaning<PlayerReference>> = map(
+  seq(
+    lazy(() => playerPhrase),
+    word('has', 'have'),
+  ),
+  ([player]): Meaning<PlayerReference> =>
+    (scope) => {
+      const who = player(scope);
+      if (who.kind === 'opponents' || who.kind === 'each-player') throw new NotUnderstood(0, 'one player');
+      return who;
+    },
+);
+
 /** What players have: life, cards in hand, counters, designations. */
 export const having: Parser<Test> = alt<Test>(
-  map(seq(phrase('you have'), cardsHeld), ([, [{ comparison, count }]]) =>
-    always(compare({ kind: 'hand-size', of: you }, comparison, count)),
+  map(
+    seq(onePlayerHas, cardsHeld),
+    ([player, [{ comparison, count }]]) =>
+      (scope) =>
+        compare({ kind: 'hand-size', of: player(scope) }, comparison, count),
   ),
-  map(seq(phrase('you have'), comparisonTo, word('life')), ([, make]) => (scope) => {
+  map(seq(onePlayerHas, comparisonTo, word('life')), ([player, make]) => (scope) => {
+    const of = player(scope);
     const { comparison, to } = make(scope);
-    return { kind: 'compare', left: { kind: 'life', of: you }, comparison, right: to };
+    return { kind: 'compare', left: { kind: 'life', of }, comparison, right: to };
   }),
   map(
     seq(alt(phrase('an opponent has'), phrase('a player has')), comparisonTo, word('life')),

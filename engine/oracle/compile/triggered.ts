@@ -5,9 +5,9 @@ import { carriedOut, fresh, functioning } from './ability-parts.ts';
 import type { Told } from './clauses.ts';
 import { condition } from './conditions.ts';
 import { effectText } from './effects.ts';
-import { continuesTrigger, SECOND_OBJECT } from './event-words.ts';
+import { ATTACHES, continuesTrigger, hostOfSource, SECOND_OBJECT } from './event-words.ts';
 import { ahead, alt, map, opt, type Parser, phrase, seq, word } from './parser.ts';
-import { type Meaning, type Scope, sourceReferent } from './scope.ts';
+import { type Meaning, name, type Scope, sourceReferent } from './scope.ts';
 import { uncapital, wordsBetween } from './text-of.ts';
 import { shownFact, toldFact } from './told-facts.ts';
 import { eventSubject, knownEvent } from './triggers.ts';
@@ -88,6 +88,7 @@ export const triggered: Parser<Line> = (input, at) => {
             subject?.value(scope);
             // "becomes blocked by a creature": "that creature" is not the one that is blocked.
             if (SECOND_OBJECT.test(words)) scope.named.length = 0;
+            if (ATTACHES.test(words)) name(scope, hostOfSource);
             if (words.includes('~')) scope.it ??= sourceReferent;
             if (/\b(?:player|opponent)\b/.test(words))
               scope.player = { kind: 'chosen-player', noun: 'that player' };

@@ -147,6 +147,29 @@ describe('abilities in their place', () => {
   });
 });
 
+describe('other objects', () => {
+  it('takes "other" in a trigger of an enchantment for other than the one of which it speaks', () => {
+    const [told] = instructions(
+      'Whenever a creature you control attacks, other creatures you control get +1/+0 until end of turn.',
+      ['enchantment'],
+    );
+    expect(told).toMatchObject({
+      appliesTo: { of: [{ kind: 'not', of: { kind: 'is', object: { kind: 'chosen' } } }, {}, {}] },
+    });
+  });
+
+  it('copies the one enchanted creature, not any that is enchanted', () => {
+    const [, copies] = abilities(
+      'Enchant creature\nCreatures you control enter as a copy of enchanted creature.',
+      ['enchantment'],
+      ['Aura'],
+    );
+    expect(copies).toMatchObject({
+      effect: { entry: [{ kind: 'as-copy', of: { kind: 'is', object: { kind: 'attached-to' } } }] },
+    });
+  });
+});
+
 describe('lines with a structure', () => {
   it('keeps a class ability at higher levels, on its own line or on that of the bar (716.2a)', () => {
     const levels = (text: string): unknown =>

@@ -1,7 +1,11 @@
+import type { Amount } from '../../abilities/amount.ts';
+import type { Modification } from '../../abilities/modification.ts';
 import type { EntryModification } from '../../abilities/replacement-effect.ts';
+import { amountOn } from '../../layers/amounts.ts';
 import { conditionHoldsOn } from '../../layers/conditions.ts';
 import { referencedObject } from '../../layers/references.ts';
 import { matchesOn } from '../../layers/select.ts';
+import type { BoardValues } from '../../layers/values.ts';
 import type { EntryScope } from './apply-entry.ts';
 import type { Entering } from './entering.ts';
 import { withEffect } from './entry-effect.ts';
@@ -34,7 +38,7 @@ export function entersAsCopy(
   const part = {
     kind: 'become-copy',
     of: { kind: 'object', id: of },
-    except: modification.except,
+    except: modification.except.map((each) => withOwnSize(scope, entering, each)),
     ...(notCopied === undefined ? {} : { notCopied }),
   } as const;
   const plain = withEffect(scope, entering, { parts: [part], copied: [copied] });
@@ -45,4 +49,25 @@ export function entersAsCopy(
   if (!isSo) return plain;
   const more = { ...part, except: [...modification.except, ...exceptIf.except] };
   return withEffect(scope, entering, { parts: [more], copied: [copied] });
+}
+
+/** "its power and toughness are equal to this creature's": those that it would have if it weren't a copy (707.9b). */
+function withOwnSize({ run, context }: EntryScope, entering: Entering, part: Modification): Modification {
+  if (part.kind !== 'set-base-power-toughness') return part;
+  const ahead = lookAhead(run.state, entering);
+  const { id } = entering.object;
+  const { power, toughness } = ahead.object(id).copiable;
+  const board: BoardValues = {
+    state: ahead.state,
+    object: (other) => (other === id ? { ...ahead.object(id), power, toughness } : ahead.object(other)),
+    devotionBonus: (player) => ahead.devotionBonus(player),
+  };
+  const fixed = (amount: Amount | undefined) =>
+    amount === undefined ? undefined : amountOn(board, amount, context);
+  const [newPower, newToughness] = [fixed(part.power), fixed(part.toughness)];
+  return {
+    kind: part.kind,
+    ...(newPower === undefined ? {} : { power: newPower }),
+    ...(newToughness === undefined ? {} : { toughness: newToughness }),
+  };
 }

@@ -41,7 +41,8 @@ export class LiteralEvaluation {
       for (const effect of effectsOfStatus(object)) this.#add(effect);
     }
     for (const resolved of state.effects)
-      if (!this.known.has(resolved.id)) this.#add(effectOfResolution(resolved));
+      if (resolved.waitsFor === undefined && !this.known.has(resolved.id))
+        this.#add(effectOfResolution(resolved));
     for (const effect of this.known.values()) this.#judge(effect, layer);
   }
 

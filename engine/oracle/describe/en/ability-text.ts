@@ -1,6 +1,7 @@
 import type {
   Ability,
   ActivatedAbility,
+  PlainStaticAbility,
   ReplacementAbility,
   StaticAbility,
   TriggeredAbility,
@@ -9,12 +10,13 @@ import type { Instruction } from '../../../abilities/instruction.ts';
 import { source } from '../../../abilities/selector.ts';
 import { sameTree } from '../../same-tree.ts';
 import { conditionClause } from './condition-clause.ts';
-import { type DescribeContext, narrate } from './context.ts';
+import { type DescribeContext, mention, narrate } from './context.ts';
 import { costPhrase } from './cost-phrase.ts';
 import { effectSentence } from './effect-sentence.ts';
 import { capitalise, sentence, uncapitalise } from './grammar.ts';
 import { instructionSentences, instructionText, offeredSentences } from './instruction-text.ts';
 import { keywordPhrase } from './keyword-phrase.ts';
+import { objectsPhrase } from './objects-phrase.ts';
 import { ownWords } from './own-words.ts';
 import { replacementText } from './replacement-text.ts';
 import { triggerClause } from './trigger-clause.ts';
@@ -38,8 +40,21 @@ export function abilityText(ability: Ability, context: DescribeContext): string 
         fromGraveyard(ability, replacementText(ability.effect, narrate(context))),
       );
     case 'plain-static':
-      return sentence(ownWords(ability.words, context));
+      return [sentence(ownWords(ability.words, context)), ...thisWayText(ability, context)].join(' ');
   }
+}
+
+/** "If you cast a creature spell this way, it gains haste until end of turn." */
+function thisWayText({ thisWay }: PlainStaticAbility, context: DescribeContext): string[] {
+  if (thisWay === undefined) return [];
+  const narrator = narrate(context);
+  const done =
+    thisWay.spell === undefined
+      ? 'if you do'
+      : `if you cast ${objectsPhrase(thisWay.spell, narrator, 'a')} this way`;
+  mention(narrator, 'that 0');
+  const [first = '', ...more] = instructionSentences(thisWay.instructions, narrator);
+  return [`${done}, ${first}`, ...more].map(sentence);
 }
 
 function staticText(ability: StaticAbility, context: DescribeContext): string {

@@ -12,6 +12,7 @@ import { exceptPhrase } from './except-phrase.ts';
 import { joinList, numberWord, plural, sentence, uncapitalise, withArticle } from './grammar.ts';
 import { grantedAbility } from './granted-abilities.ts';
 import { moveSentence } from './move-sentence.ts';
+import { nextSpellSentence } from './next-spell.ts';
 import { objectsPhrase } from './objects-phrase.ts';
 import { ownWords } from './own-words.ts';
 import { playerSentence } from './player-instruction.ts';
@@ -36,6 +37,8 @@ function sentencesOf(instruction: Instruction, narrator: Narrator, durations: Du
   switch (instruction.kind) {
     case 'continuous-effect':
       return resolvingEffectSentences(instruction, narrator, durations);
+    case 'next-spell-effect':
+      return [nextSpellSentence(instruction, narrator)];
     case 'replacement-effect':
       return replacementSentences(instruction, narrator);
     case 'exchange-control':

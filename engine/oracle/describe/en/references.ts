@@ -3,6 +3,9 @@ import { mention, type Narrator } from './context.ts';
 import { type GrammaticalNumber, possessive, verb } from './grammar.ts';
 import { requirementAt, requirementPhrase } from './target-phrase.ts';
 
+/** The trigger has told to what it became attached. */
+export const HOST = 'host';
+
 /** One object as the text names it here: its full phrase first, then "it", or "that creature" if something else came between. */
 export function objectPhrase(reference: ObjectReference, narrator: Narrator): string {
   const key = referenceKey(reference);
@@ -49,8 +52,10 @@ function fullPhrase(reference: ObjectReference, narrator: Narrator, isNamed: boo
       return narrator.affected;
     case 'candidate':
       return 'it';
-    case 'attached-to':
-      return narrator.context.attached;
+    case 'attached-to': {
+      const { attached } = narrator.context;
+      return narrator.named.has(HOST) ? attached.replace(/^.* /, 'that ') : attached;
+    }
     case 'paired':
       return 'the creature paired with it';
     case 'target':

@@ -80,5 +80,10 @@ export function collectNegated(selector: Selector, phrase: NounPhrase, narrator:
 function collectOther(reference: ObjectReference, phrase: NounPhrase, narrator: Narrator): void {
   phrase.isOther = true;
   if (reference.kind === 'source' || reference.kind === 'target' || reference.kind === 'affected') return;
+  if (isSpokenOf(reference) && !narrator.context.sourceTypes.includes('creature')) return;
   phrase.relatives.push((number) => `${verb("aren't", number)} ${objectPhrase(reference, narrator)}`);
 }
+
+/** What a trigger of a source that is no creature speaks of: "whenever a creature attacks, other creatures get …". */
+const isSpokenOf = (reference: ObjectReference): boolean =>
+  reference.kind === 'attached-to' || (reference.kind === 'chosen' && reference.noun !== undefined);

@@ -5,6 +5,7 @@ import { mention, type Narrator } from './context.ts';
 import { joinList, romanNumeral } from './grammar.ts';
 import { nounPhraseOf, renderNounPhrase } from './noun-phrase.ts';
 import { ownWords } from './own-words.ts';
+import { HOST } from './references.ts';
 
 /** When an ability triggers: "when this creature enters", "at the beginning of your upkeep"; "I, II" for a Saga. */
 export function triggerClause(trigger: Trigger, narrator: Narrator): string {
@@ -42,6 +43,7 @@ export function triggerClause(trigger: Trigger, narrator: Narrator): string {
       return joinList(trigger.chapters.map(romanNumeral)).replace(/,? and /, ', ');
     case 'other':
       if (trigger.words.includes('~')) mention(narrator, 'source');
+      if (/ attached to an? /.test(trigger.words)) narrator.named.add(HOST);
       if (/\b(?:player|opponent)\b/.test(trigger.words)) narrator.named.add('that player');
       return ownWords(trigger.words, narrator.context);
   }
