@@ -99,6 +99,9 @@ export const own = {
   },
   parts: {
     affected: 'What it changes',
+    orAffected: 'Or what',
+    addAffected: 'Or something else',
+    removeAffected: 'Without this alternative',
     scope: 'How many',
     scopes: { target: 'one target', all: 'all of them' },
     what: 'What',
@@ -168,6 +171,11 @@ export const own = {
     addQuality: 'Another quality',
     when: 'When and how long',
     condition: 'Only if',
+    noCondition: 'without this condition',
+    addCondition: 'Another condition',
+    join: 'How many of these conditions',
+    joins: { and: 'all of them', or: 'one is enough' },
+    joined: { and: 'and if', or: 'or if' },
     conditions: {
       none: 'always',
       creature: 'you control a creature',

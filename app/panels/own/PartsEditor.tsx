@@ -10,21 +10,22 @@ import { SelectInput } from '../../components/SelectInput.tsx';
 import { useStrata } from '../../store/hooks.ts';
 import type { EffectKind } from '../../views/own/own-effect.ts';
 import {
+  type Affected,
   buildParts,
-  CONDITIONS,
   DURATIONS,
+  FIRST_AFFECTED,
   FIRST_CHANGE,
   FIRST_PARTS,
   KINDS,
   type Parts,
   replaced,
   SCOPES,
-  WHOSE,
 } from '../../views/own/parts.ts';
 import { isReadBack } from '../../views/own/read-back.ts';
+import { AffectedFields } from './AffectedFields.tsx';
 import { ChangeFields } from './ChangeFields.tsx';
+import { ConditionFields } from './ConditionFields.tsx';
 import css from './Own.module.css';
-import { QualityFields } from './QualityFields.tsx';
 import { usePutEffect } from './use-put-effect.ts';
 import { usePutParts } from './use-put-parts.ts';
 
@@ -33,6 +34,13 @@ interface PartsEditorProps {
   /** Goes on with the sentence as a text. */
   readonly onText: (text: string) => void;
 }
+
+/** So many alternatives still make a sentence. */
+const MOST_AFFECTED = 3;
+
+/** A kind that none of the alternatives has. */
+const nextKind = (affected: Parts['affected']): Affected['what'] =>
+  KINDS.find((what) => what !== 'permanent' && affected.every((each) => each.what !== what)) ?? 'creature';
 
 /** An effect put together from parts, with the sentence that they make. */
 export function PartsEditor({ kind, onText }: PartsEditorProps) {
@@ -47,7 +55,9 @@ export function PartsEditor({ kind, onText }: PartsEditorProps) {
   const set = (changed: Partial<Parts>) => setParts({ ...parts, ...changed });
   const put = (player: string) =>
     isText ? void putText(kind, built.text, player) : putParts(kind, built, player);
-  const choose = <Name extends 'scope' | 'what' | 'whose' | 'condition' | 'duration'>(
+  const setAffected = ([first = FIRST_AFFECTED, ...others]: readonly Affected[]) =>
+    set({ affected: [first, ...others] });
+  const choose = <Name extends 'scope' | 'duration'>(
     name: Name,
     values: readonly Parts[Name][],
     textOf: (value: Parts[Name]) => string,
@@ -61,13 +71,36 @@ export function PartsEditor({ kind, onText }: PartsEditorProps) {
   );
   return (
     <div className={css.parts}>
-      <fieldset className={css.part}>
-        <legend>{t('parts.affected')}</legend>
-        {kind === 'effect' && choose('scope', SCOPES, (value) => t(`parts.scopes.${value}`))}
-        {choose('what', KINDS, (value) => value)}
-        {choose('whose', WHOSE, (value) => t(`parts.whoses.${value}`))}
-        <QualityFields qualities={parts.qualities} onChange={(qualities) => set({ qualities })} />
-      </fieldset>
+      {parts.affected.map((affected, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: alternatives are added and taken away at their places only
+        <fieldset key={index} className={css.part}>
+          <legend>{t(index === 0 ? 'parts.affected' : 'parts.orAffected')}</legend>
+          {index === 0 && kind === 'effect' && choose('scope', SCOPES, (value) => t(`parts.scopes.${value}`))}
+          <AffectedFields
+            affected={affected}
+            onChange={(changed) => setAffected(replaced(parts.affected, index, changed))}
+            onRemove={
+              parts.affected.length < 2
+                ? undefined
+                : () => setAffected(parts.affected.filter((_, place) => place !== index))
+            }
+          />
+        </fieldset>
+      ))}
+      {parts.affected.length < MOST_AFFECTED && (
+        <div>
+          <Button
+            icon="plus"
+            look="line"
+            size="small"
+            onPress={() =>
+              setAffected([...parts.affected, { ...FIRST_AFFECTED, what: nextKind(parts.affected) }])
+            }
+          >
+            {t('parts.addAffected')}
+          </Button>
+        </div>
+      )}
       {parts.changes.map((change, index) => (
         <ChangeFields
           // biome-ignore lint/suspicious/noArrayIndexKey: changes are added and taken away at their places only
@@ -94,7 +127,7 @@ export function PartsEditor({ kind, onText }: PartsEditorProps) {
       </div>
       <fieldset className={css.part}>
         <legend>{t('parts.when')}</legend>
-        {choose('condition', CONDITIONS, (value) => t(`parts.conditions.${value}`))}
+        <ConditionFields conditions={parts.conditions} join={parts.join} onChange={set} />
         {kind === 'effect' && choose('duration', DURATIONS, (value) => t(`parts.durations.${value}`))}
       </fieldset>
       <p className={css.sentence} role="status" aria-label={t('parts.sentence')}>

@@ -15,14 +15,24 @@ import type { EffectKind } from './own-effect.ts';
 /** An effect put together from parts: whom it changes, how, on which condition, for how long. */
 export interface Parts {
   readonly scope: (typeof SCOPES)[number];
-  readonly what: (typeof KINDS)[number];
-  readonly whose: (typeof WHOSE)[number];
-  /** All of these hold; `''` is none. */
-  readonly qualities: readonly Quality[];
+  /** It changes what one of these says, or another of them. */
+  readonly affected: readonly [Affected, ...Affected[]];
   readonly changes: readonly Change[];
-  readonly condition: (typeof CONDITIONS)[number];
+  /** Without any it always holds. */
+  readonly conditions: readonly PartCondition[];
+  /** Whether all of the conditions must hold, or one of them is enough. */
+  readonly join: (typeof JOINS)[number];
   readonly duration: (typeof DURATIONS)[number];
 }
+
+export interface Affected {
+  readonly what: (typeof KINDS)[number];
+  readonly whose: (typeof WHOSE)[number];
+  /** All of these hold. */
+  readonly qualities: readonly Quality[];
+}
+
+export type PartCondition = (typeof CONDITIONS)[number];
 
 export interface Quality {
   readonly is: (typeof QUALITIES)[number];
@@ -79,7 +89,8 @@ export const CHANGES = [
   'restrict',
 ] as const;
 export const COUNTED = ['once', 'creature', 'land', 'artifact', 'enchantment'] as const;
-export const CONDITIONS = ['none', 'creature', 'artifact', 'enchantment', 'land', 'your-turn'] as const;
+export const JOINS = ['and', 'or'] as const;
+export const CONDITIONS = ['creature', 'artifact', 'enchantment', 'land', 'your-turn'] as const;
 export const DURATIONS = ['turn', 'next-turn', 'good'] as const;
 export const PART_RESTRICTIONS = [
   'cannot-attack',
@@ -101,13 +112,14 @@ export const FIRST_CHANGE: Change = {
   restriction: 'cannot-block',
 };
 
+export const FIRST_AFFECTED: Affected = { what: 'creature', whose: 'any', qualities: [] };
+
 export const FIRST_PARTS: Parts = {
   scope: 'target',
-  what: 'creature',
-  whose: 'any',
-  qualities: [],
+  affected: [FIRST_AFFECTED],
   changes: [FIRST_CHANGE],
-  condition: 'none',
+  conditions: [],
+  join: 'and',
   duration: 'turn',
 };
 
@@ -119,9 +131,9 @@ export interface BuiltParts {
 
 /** The ability of the parts: what a spell does, or for an emblem what always holds. */
 export function buildParts(kind: EffectKind, parts: Parts): BuiltParts {
-  const what = selectorOf(parts);
+  const what = affectedBy(parts.affected);
   const changes = parts.changes.map(modificationOf);
-  const condition = conditionOf(parts.condition);
+  const condition = joined(parts);
   if (kind === 'emblem') {
     const ability: Ability = {
       kind: 'static',
@@ -149,11 +161,26 @@ export function buildParts(kind: EffectKind, parts: Parts): BuiltParts {
 type Condition = Extract<Instruction, { kind: 'if' }>['condition'];
 type Duration = Extract<Instruction, { kind: 'continuous-effect' }>['duration'];
 
-function selectorOf({ what, whose, qualities }: Parts): Selector {
+/** Any of these; what all of them say of the controller is said once. */
+function affectedBy(affected: Parts['affected']): Selector {
+  const [first, ...others] = affected;
+  if (others.length === 0) return selectorOf(first);
+  const isShared = first.whose !== 'any' && others.every(({ whose }) => whose === first.whose);
+  const of = affected.map((each) => selectorOf(isShared ? { ...each, whose: 'any' } : each));
+  // All permanents are all of them, whatever else is named.
+  if (of.some(({ kind }) => kind === 'all')) return isShared ? owned(first.whose) : { kind: 'all' };
+  const any: Selector = { kind: 'any-of', of };
+  return isShared ? { kind: 'all-of', of: [any, owned(first.whose)] } : any;
+}
+
+const owned = (whose: 'you' | 'opponents' | 'any'): Selector =>
+  whose === 'any' ? { kind: 'all' } : { kind: 'controller', is: { kind: whose } };
+
+function selectorOf({ what, whose, qualities }: Affected): Selector {
   const of: readonly Selector[] = [
     ...qualities.map(({ is, not }): Selector => (not ? { kind: 'not', of: qualityOf(is) } : qualityOf(is))),
     ...(what === 'permanent' ? [] : [{ kind: 'card-type', type: what } as const]),
-    ...(whose === 'any' ? [] : [{ kind: 'controller', is: { kind: whose } } as const]),
+    ...(whose === 'any' ? [] : [owned(whose)]),
   ];
   const [only] = of;
   if (only === undefined) return { kind: 'all' };
@@ -232,8 +259,12 @@ const youControl = (type: CardType): Selector => ({
   ],
 });
 
-function conditionOf(condition: Parts['condition']): Condition | undefined {
-  if (condition === 'none') return undefined;
+function joined({ conditions, join }: Parts): Condition | undefined {
+  const of = conditions.map(conditionOf);
+  return of.length < 2 ? of[0] : { kind: join === 'or' ? 'any-of' : 'all-of', of };
+}
+
+function conditionOf(condition: PartCondition): Condition {
   if (condition === 'your-turn') return { kind: 'turn-of', player: { kind: 'you' } };
   return { kind: 'exists', what: youControl(condition) };
 }
