@@ -17,6 +17,19 @@ export class OwnEditor {
       await this.dialog.getByRole('textbox', { name, exact: true }).fill(value);
   }
 
+  async choose(label: string, option: string): Promise<void> {
+    await this.dialog.getByRole('button', { name: new RegExp(`${label}$`) }).click();
+    await this.dialog.page().getByRole('option', { name: option, exact: true }).click();
+  }
+
+  chooseLayout(layout: string): Promise<void> {
+    return this.choose('Layout', layout);
+  }
+
+  async chooseFace(name: string | RegExp): Promise<void> {
+    await this.dialog.getByRole('radio', { name }).click();
+  }
+
   /** The row of a fragment: its words, its layer and rules. */
   fragment(words: string): Locator {
     return this.dialog.getByRole('listitem').filter({ hasText: words }).last();

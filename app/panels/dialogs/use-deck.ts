@@ -35,7 +35,7 @@ export function useDeck(text: string): Deck {
   const own = useStrata((state) => state.document.cards);
   const { meta, isOnline } = useCardPool();
   const lines = useMemo(() => parseDecklist(text), [text]);
-  const more = useMoreCards();
+  const { cards: more } = useMoreCards(true);
   const here = useMemo(() => byKey([...more, ...LIBRARY_CARDS, ...(own ?? [])]), [own, more]);
   const near = useMemo(() => nearNames(LIBRARY_CARDS.map(({ name }) => name)), []);
   const [elsewhere, setElsewhere] = useState<ReadonlyMap<string, FoundName>>(new Map());

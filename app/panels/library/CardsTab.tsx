@@ -31,8 +31,9 @@ export function CardsTab() {
   const [player, setPlayer] = useState<string>();
   const [chosen, setChosen] = useState<string>();
   const [wantsFirst, setWantsFirst] = useState(false);
+  const [isScrolled, setScrolled] = useState(false);
   const list = useRef<HTMLDivElement>(null);
-  const found = useCardSearch(query, query.trim() === '' ? Number.POSITIVE_INFINITY : limit);
+  const found = useCardSearch(query, query.trim() === '' ? Number.POSITIVE_INFINITY : limit, isScrolled);
   const { rows, isOld } = found;
   const by = player !== undefined && players.includes(player) ? player : (players[0] ?? '');
   const setQuery = (text: string) => setSearch({ query: text, limit: PAGE });
@@ -82,6 +83,7 @@ export function CardsTab() {
           <Virtualizer layout={ListLayout} layoutOptions={ROWS}>
             <GridList
               ref={list}
+              onScroll={() => setScrolled(true)}
               aria-label={t('library.cards')}
               className={cx(css.rows, css.virtual)}
               selectionMode="single"

@@ -9,21 +9,47 @@ import type { PoolHits } from '../../worker/pool/protocol.ts';
 import { useCardPool } from './use-card-pool.ts';
 import { type OnlineSearch, useOnlineSearch } from './use-online-search.ts';
 
-/** The compiled part of the built-in library, as soon as it is here. */
-export function useMoreCards(): readonly CardDefinition[] {
-  const [cards, setCards] = useState<readonly CardDefinition[]>([]);
+interface MoreCards {
+  readonly cards: readonly CardDefinition[];
+  /** Whether there is nothing more to wait for. */
+  readonly isHere: boolean;
+}
+
+const NONE: MoreCards = { cards: [], isHere: false };
+
+/** The compiled part of the built-in library: at once if it is asked for, else when there is nothing better to do. */
+export function useMoreCards(isAsked: boolean): MoreCards {
+  const [more, setMore] = useState<MoreCards>(NONE);
+  const { isHere } = more;
   useEffect(() => {
+    if (isHere) return;
     let isOver = false;
-    allMoreCards().then(
-      (found) => !isOver && setCards(found),
-      // Without a network the library has what is here.
-      () => undefined,
-    );
+    const load = () =>
+      void allMoreCards().then(
+        (cards) => !isOver && setMore({ cards, isHere: true }),
+        // Without a network the library has what is here.
+        () => !isOver && setMore({ ...NONE, isHere: true }),
+      );
+    const forget = isAsked ? load() : whenIdle(load);
     return () => {
       isOver = true;
+      forget?.();
     };
-  }, []);
-  return cards;
+  }, [isAsked, isHere]);
+  return more;
+}
+
+/** The first board has been drawn and explained by then, even on a busy page. */
+const LATEST = 4000;
+
+/** Runs it when the page has nothing to do. Gives what calls it off. */
+function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(run, LATEST / 4);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(run, { timeout: LATEST });
+  return () => cancelIdleCallback(request);
 }
 
 /** How many rows are shown first, and how many more each time. */
@@ -37,11 +63,11 @@ export interface CardSearchResult extends SearchResult {
 }
 
 /** Rows of the board's own, the built-in and the imported cards that fit what is typed, the best first. */
-export function useCardSearch(query: string, limit: number): CardSearchResult {
+export function useCardSearch(query: string, limit: number, isScrolled: boolean): CardSearchResult {
   const sentences = useSentences();
   const own = useStrata((state) => state.document.cards);
   const { meta, compiled } = useCardPool();
-  const more = useMoreCards();
+  const { cards: more, isHere } = useMoreCards(isScrolled || query !== '');
   const [answer, setAnswer] = useState<{ readonly query: string; readonly hits: PoolHits }>();
   const builtIn = useMemo(
     () =>
@@ -78,7 +104,7 @@ export function useCardSearch(query: string, limit: number): CardSearchResult {
     };
   }, [asks, query, limit, meta, rows, wave]);
 
-  const isOld = asks && answer?.query !== query;
+  const isOld = (asks && answer?.query !== query) || (query.trim() !== '' && !isHere);
   const online = useOnlineSearch(query);
   const onlineHits =
     online?.query === query && online.answer?.kind === 'found' ? online.answer.hits : undefined;

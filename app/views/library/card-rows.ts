@@ -20,7 +20,26 @@ export const cardRows = (
   cards: readonly CardDefinition[],
   sentences: Sentences,
   origin: Origin = 'builtin',
-): readonly CardRow[] => cards.map((card) => rowOf(card, sentences, origin));
+): readonly CardRow[] => {
+  const known = knownRows(sentences, origin);
+  return cards.map((card) => {
+    const row = known.get(card) ?? rowOf(card, sentences, origin);
+    known.set(card, row);
+    return row;
+  });
+};
+
+type Rows = WeakMap<CardDefinition, CardRow>;
+const described = new WeakMap<Sentences, Map<Origin, Rows>>();
+
+/** Rows that were made before: a card is described once. */
+function knownRows(sentences: Sentences, origin: Origin): Rows {
+  const byOrigin = described.get(sentences) ?? new Map<Origin, Rows>();
+  described.set(sentences, byOrigin);
+  const known: Rows = byOrigin.get(origin) ?? new WeakMap();
+  byOrigin.set(origin, known);
+  return known;
+}
 
 function rowOf(card: CardDefinition, sentences: Sentences, origin: Origin): CardRow {
   const { faces, layout, name } = card;
