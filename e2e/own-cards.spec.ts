@@ -154,6 +154,7 @@ test('a token is written, changed and analysed', async ({ strata, page }) => {
 test('a pasted card is taken apart, face by face', async ({ strata, page }) => {
   const editor = new OwnEditor(page);
   await strata.press('Shift+A');
+  await expect(editor.dialog.getByRole('textbox')).toBeFocused();
   await page.keyboard.insertText(
     'Day Cub {G}\nCreature — Bear\nOther Bears you control have trample.\n1/1\n//\nNight Cub\nCreature — Bear\nThis hums.',
   );
