@@ -81,7 +81,10 @@ export class CardPoolClient {
     const database = await PoolDatabase.open();
     const meta = await database?.meta();
     database?.close();
-    if (meta !== undefined) this.#running();
+    if (meta === undefined) return;
+    // They are said to be here before the worker has them all: many take a while.
+    if (this.#state.meta === undefined) this.#set({ meta });
+    this.#running();
   }
 
   /** Names that are known otherwise, and so are not found in the pool. */
