@@ -137,21 +137,25 @@ export interface Cost {
   readonly other?: string;
 }
 
-/** When a triggered ability triggers (CR 603). Only shown: nothing triggers by itself. */
+/**
+ * When a triggered ability triggers (CR 603). Only shown: nothing triggers by itself. `isBatch`: "one or more …", which
+ * triggers once for all of them (603.2c).
+ */
 export type Trigger =
-  | { readonly kind: 'enters'; readonly what: Selector }
-  | { readonly kind: 'leaves'; readonly what: Selector }
-  | { readonly kind: 'dies'; readonly what: Selector }
-  | { readonly kind: 'attacks'; readonly what: Selector }
-  | { readonly kind: 'blocks'; readonly what: Selector }
-  | { readonly kind: 'becomes-blocked'; readonly what: Selector }
+  | { readonly kind: 'enters'; readonly what: Selector; readonly isBatch?: boolean }
+  | { readonly kind: 'leaves'; readonly what: Selector; readonly isBatch?: boolean }
+  | { readonly kind: 'dies'; readonly what: Selector; readonly isBatch?: boolean }
+  | { readonly kind: 'attacks'; readonly what: Selector; readonly isBatch?: boolean }
+  | { readonly kind: 'blocks'; readonly what: Selector; readonly isBatch?: boolean }
+  | { readonly kind: 'becomes-blocked'; readonly what: Selector; readonly isBatch?: boolean }
   | {
       readonly kind: 'deals-combat-damage';
       readonly what: Selector;
       readonly to: 'player' | 'creature' | 'any';
+      readonly isBatch?: boolean;
     }
-  | { readonly kind: 'becomes-target'; readonly what: Selector }
-  | { readonly kind: 'becomes-tapped'; readonly what: Selector }
+  | { readonly kind: 'becomes-target'; readonly what: Selector; readonly isBatch?: boolean }
+  | { readonly kind: 'becomes-tapped'; readonly what: Selector; readonly isBatch?: boolean }
   | { readonly kind: 'cast-spell'; readonly by: 'you' | 'opponent' | 'any'; readonly what: Selector }
   | {
       readonly kind: 'beginning-of';

@@ -1,7 +1,17 @@
+import type { CounterKind } from '../vocabulary/counters.ts';
 import type { Amount, Comparison } from './amount.ts';
 import type { ObjectReference, PlayerReference } from './references.ts';
 import type { Selector } from './selector.ts';
 import type { ColorWord } from './words.ts';
+
+/** What a player has so much or so many of: life, cards in a zone, permanents of a sort, counters of a kind. */
+export type PlayerValue =
+  | 'life'
+  | 'hand-size'
+  | 'graveyard-size'
+  | 'library-size'
+  | { readonly kind: 'permanents'; readonly what: Selector }
+  | { readonly kind: 'counters'; readonly counter: CounterKind };
 
 /** "as long as …", "if …": a tree that is tested on the state. */
 export type Condition =
@@ -22,7 +32,7 @@ export type Condition =
   | {
       readonly kind: 'some-player';
       readonly who: PlayerReference;
-      readonly value: 'life' | 'hand-size' | 'graveyard-size' | 'library-size';
+      readonly value: PlayerValue;
       readonly comparison: Comparison;
       readonly to: Amount;
     }

@@ -63,6 +63,8 @@ export type Instruction =
       readonly amount: Amount;
       readonly controller?: PlayerReference;
       readonly tapped?: boolean;
+      /** "that's attacking" (508.4): whom its controller chooses, or this player. */
+      readonly attacking?: 'anybody' | PlayerReference;
     }
   | {
       readonly kind: 'create-token-copy';
@@ -71,6 +73,7 @@ export type Instruction =
       readonly except?: readonly Modification[];
       readonly controller?: PlayerReference;
       readonly tapped?: boolean;
+      readonly attacking?: 'anybody' | PlayerReference;
     }
   | { readonly kind: 'attach'; readonly what: ObjectReference; readonly to: ObjectReference }
   | { readonly kind: 'unattach'; readonly what: ObjectReference }
@@ -81,6 +84,7 @@ export type Instruction =
       readonly to: Zone;
       readonly controller?: PlayerReference;
       readonly tapped?: boolean;
+      readonly attacking?: 'anybody' | PlayerReference;
       readonly entry?: readonly EntryModification[];
     }
   | { readonly kind: 'destroy'; readonly what: Selector; readonly noRegeneration?: boolean }

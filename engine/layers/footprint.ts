@@ -2,6 +2,7 @@ import type { Amount } from '../abilities/amount.ts';
 import type { Condition } from '../abilities/condition.ts';
 import type { ObjectReference, PlayerReference } from '../abilities/references.ts';
 import type { Selector } from '../abilities/selector.ts';
+import { playerId } from '../vocabulary/ids.ts';
 import {
   ALL_CREATURE_TYPES,
   COLOR_COLUMN,
@@ -19,6 +20,7 @@ import {
   TOUGHNESS,
   TYPE_COLUMN,
 } from './columns/column-ids.ts';
+import { valueOfPlayer } from './special-counts.ts';
 
 /** On what the meaning of a text hangs besides the columns. */
 export const USES = { source: 1, you: 2, affected: 4, candidate: 8 } as const;
@@ -271,6 +273,8 @@ export function readsOfCondition(condition: Condition, into = new Footprint()): 
       return readsOfSelector(condition.selector, into);
     case 'some-player':
       readsOfPlayers(condition.who, into);
+      if (typeof condition.value === 'object')
+        readsOfAmount(valueOfPlayer(condition.value, playerId('')), into);
       return readsOfAmount(condition.to, into);
     case 'most-common-color':
       into.addWhole(FAMILY.color);

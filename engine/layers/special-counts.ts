@@ -1,5 +1,5 @@
 import type { Amount } from '../abilities/amount.ts';
-import type { Condition } from '../abilities/condition.ts';
+import type { PlayerValue } from '../abilities/condition.ts';
 import type { PlayerReference } from '../abilities/references.ts';
 import type { Selector } from '../abilities/selector.ts';
 import type { GameObject } from '../state/game-object.ts';
@@ -57,17 +57,16 @@ export function differentPowers(board: BoardValues, ids: readonly ObjectId[]): n
 }
 
 /** What a condition asks of a player, as an amount. */
-export const valueOfPlayer = (
-  value: Extract<Condition, { kind: 'some-player' }>['value'],
-  id: PlayerId,
-): Amount =>
-  value === 'graveyard-size' || value === 'library-size'
-    ? {
-        kind: 'cards-in-zone',
-        of: { kind: 'player', id },
-        zone: value === 'library-size' ? 'library' : 'graveyard',
-      }
-    : { kind: value, of: { kind: 'player', id } };
+export function valueOfPlayer(value: PlayerValue, id: PlayerId): Amount {
+  const of = { kind: 'player', id } as const;
+  if (typeof value === 'object')
+    return value.kind === 'counters'
+      ? { kind: 'counters-on-player', player: of, counter: value.counter }
+      : { kind: 'count', of: { kind: 'all-of', of: [value.what, { kind: 'controller', is: of }] } };
+  return value === 'graveyard-size' || value === 'library-size'
+    ? { kind: 'cards-in-zone', of, zone: value === 'library-size' ? 'library' : 'graveyard' }
+    : { kind: value, of };
+}
 
 /** Whether a color occurs as often as any other: it is the most common or tied for most common. */
 export const isMostCommon = <T>(color: T, all: readonly T[], countOf: (color: T) => number): boolean =>

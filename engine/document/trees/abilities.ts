@@ -20,16 +20,17 @@ import { keyword, zones } from './words.ts';
 
 const what = { what: selector };
 
+const happening = { ...what, isBatch: optional(flag) };
 const trigger: Check = kindOf<Trigger>(() => ({
-  enters: what,
-  leaves: what,
-  dies: what,
-  attacks: what,
-  blocks: what,
-  'becomes-blocked': what,
-  'deals-combat-damage': { ...what, to: oneOf(['player', 'creature', 'any']) },
-  'becomes-target': what,
-  'becomes-tapped': what,
+  enters: happening,
+  leaves: happening,
+  dies: happening,
+  attacks: happening,
+  blocks: happening,
+  'becomes-blocked': happening,
+  'deals-combat-damage': { ...happening, to: oneOf(['player', 'creature', 'any']) },
+  'becomes-target': happening,
+  'becomes-tapped': happening,
   'cast-spell': { by: oneOf(['you', 'opponent', 'any']), ...what },
   'beginning-of': { step: text, of: oneOf(['you', 'each-player', 'opponent', 'attached-controller']) },
   chapter: { chapters: listOf(number) },

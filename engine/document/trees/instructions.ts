@@ -76,6 +76,8 @@ const isPlayer = (value: unknown): boolean => {
   return [...PLAYERS, 'controller-of', 'owner-of'].includes(String(value.kind));
 };
 
+const attacking = either(isText, oneOf(['anybody']), playerReference);
+
 const instruction: Check = kindOf<Instruction>(() => ({
   'continuous-effect': {
     appliesTo: selector,
@@ -89,13 +91,20 @@ const instruction: Check = kindOf<Instruction>(() => ({
   'exchange-text-boxes': { of: objectReference, and: objectReference, duration },
   'put-counters': { on: selector, counter: text, amount },
   'remove-counters': { from: selector, counter: text, amount: either(isText, oneOf(['all']), amount) },
-  'create-token': { token, amount, controller: optional(playerReference), tapped: optional(flag) },
+  'create-token': {
+    token,
+    amount,
+    controller: optional(playerReference),
+    tapped: optional(flag),
+    attacking: optional(attacking),
+  },
   'create-token-copy': {
     of: objectReference,
     amount,
     except: optional(modifications),
     controller: optional(playerReference),
     tapped: optional(flag),
+    attacking: optional(attacking),
   },
   attach: { what: objectReference, to: objectReference },
   unattach: { what: objectReference },
@@ -104,6 +113,7 @@ const instruction: Check = kindOf<Instruction>(() => ({
     to: zone,
     controller: optional(playerReference),
     tapped: optional(flag),
+    attacking: optional(attacking),
     entry: optional(entry),
   },
   destroy: { ...what, noRegeneration: optional(flag) },

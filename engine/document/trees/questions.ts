@@ -1,11 +1,12 @@
 import { type Amount, COMPARISONS } from '../../abilities/amount.ts';
-import type { Condition } from '../../abilities/condition.ts';
+import type { Condition, PlayerValue } from '../../abilities/condition.ts';
 import type { Selector } from '../../abilities/selector.ts';
 import {
   type Check,
   either,
   flag,
   isNumber,
+  isText,
   kindOf,
   listOf,
   number,
@@ -101,6 +102,11 @@ const calculation: Check = kindOf<Exclude<Amount, number>>(() => ({
 
 export const amount: Check = (value, place) => either(isNumber, number, calculation)(value, place);
 
+const playerValue: Check = kindOf<Extract<PlayerValue, object>>(() => ({
+  permanents: { what: selector },
+  counters: { counter: text },
+}));
+
 export const condition: Check = kindOf<Condition>(() => ({
   'all-of': { of: listOf(condition) },
   'any-of': { of: listOf(condition) },
@@ -110,7 +116,7 @@ export const condition: Check = kindOf<Condition>(() => ({
   matches: { object: objectReference, selector },
   'some-player': {
     who: playerReference,
-    value: oneOf(['life', 'hand-size', 'graveyard-size', 'library-size']),
+    value: either(isText, oneOf(['life', 'hand-size', 'graveyard-size', 'library-size']), playerValue),
     comparison,
     to: amount,
   },

@@ -7,6 +7,7 @@ import { enterTogether } from '../entering/enter-together.ts';
 import { returningAll } from '../entering/entering.ts';
 import { putIntoZone } from '../move-objects.ts';
 import { objectAt, playerAt, playersAt, selected } from './ask.ts';
+import { beginAttacking } from './attacking.ts';
 import type { Resolution } from './resolution.ts';
 
 /** "Put … onto the battlefield", "exile …", "return … to its owner's hand": all at the same time. */
@@ -30,6 +31,7 @@ export function moveTo(resolution: Resolution, instruction: Extract<Instruction,
       });
     });
     enterTogether(run, entering);
+    if (instruction.attacking !== undefined) beginAttacking(resolution, objects, instruction.attacking);
   } else {
     const exiledWith = instruction.to === 'exile' ? resolution.source : undefined;
     putIntoZone(run, objects, instruction.to, { exiledWith });

@@ -6,6 +6,7 @@ import { newToken } from '../../replacement/entering/entering.ts';
 import type { PlayerId } from '../../vocabulary/ids.ts';
 import { enterTogether } from '../entering/enter-together.ts';
 import { numberOf, objectAt, playersAt } from './ask.ts';
+import { beginAttacking } from './attacking.ts';
 import { fixReferences } from './fix-references.ts';
 import { nextId, type Resolution } from './resolution.ts';
 import { oneFaced, type TokenCard, tokenCopy } from './token-cards.ts';
@@ -19,7 +20,7 @@ export function createTokens(
   instruction: Extract<Instruction, { kind: 'create-token' }>,
 ): void {
   const card = tokenCard(resolution, fixReferences(instruction.token, resolution));
-  createAll(resolution, instruction, { card, face: 0 }, instruction.tapped ?? false);
+  createAll(resolution, instruction, { card, face: 0 });
 }
 
 /** "Create a token that's a copy of …" (CR 707.2, 111.2). */
@@ -36,16 +37,16 @@ export function createTokenCopies(
   const token = tokenCopy(run.state.objects.get(of), values, (copied) =>
     applyCopyExceptions(copied, { except }, numbers),
   );
-  createAll(resolution, instruction, token, instruction.tapped ?? false);
+  createAll(resolution, instruction, token);
 }
 
 function createAll(
   resolution: Resolution,
-  { amount, controller }: Pick<Extract<Instruction, { kind: 'create-token' }>, 'amount' | 'controller'>,
+  instruction: Extract<Instruction, { kind: 'create-token' | 'create-token-copy' }>,
   { card, face }: TokenCard,
-  tapped: boolean,
 ): void {
   const { run } = resolution;
+  const { amount, controller, tapped = false, attacking } = instruction;
   const count = Math.min(MOST_TOKENS, Math.max(0, numberOf(resolution, amount)));
   const players = controller === undefined ? [resolution.controller] : playersAt(resolution, controller);
   const taken = new Set<string>();
@@ -58,6 +59,7 @@ function createAll(
   );
   enterTogether(run, tokens);
   resolution.that = tokens.map(({ object }) => object.id);
+  if (attacking !== undefined) beginAttacking(resolution, resolution.that, attacking);
 }
 
 function tokenCard(resolution: Resolution, token: TokenDefinition): CardDefinition {

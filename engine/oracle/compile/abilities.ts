@@ -33,13 +33,14 @@ const RESTRICTION = alt<unknown>(
   phrase('exhaust'),
   phrase('this ability'),
   phrase('this cost is'),
+  phrase('only you may activate'),
 );
 
 /** "Activate only as a sorcery.": the rest of an activated ability. */
 function restrictionStart(input: Input, from: number): number | undefined {
   for (let at = from; at < input.tokens.length; at += 1) {
     if (
-      input.tokens[at - 1]?.w === '.' &&
+      (input.tokens[at - 1]?.w === '.' || input.tokens[at - 1]?.kind === 'quote') &&
       RESTRICTION(input, at) !== undefined &&
       !(
         input.tokens[at]?.w === 'this' &&

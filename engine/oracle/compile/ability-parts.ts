@@ -41,4 +41,5 @@ export const fresh = (scope: Scope): Scope => ({
   x: undefined,
   telling: undefined,
   worksIn: undefined,
+  created: undefined,
 });

@@ -20,7 +20,7 @@ import {
 import { playerPhrase, playerPossessive } from './players.ts';
 import { always, type Meaning, NotUnderstood, name, type Referent, type Scope } from './scope.ts';
 import { specialAmount, specialCount } from './special-amounts.ts';
-import { preventedCount, toldAmount, toldCount } from './told-amounts.ts';
+import { preventedCount, toldAmount, toldCount, toldEach } from './told-amounts.ts';
 import { colorName, counterKind, numberValue } from './words.ts';
 
 export type Count = Meaning<Amount>;
@@ -312,7 +312,7 @@ export const equalTo: Parser<Count> = preceded(phrase('equal to'), amount);
 /** "for each creature you control and each Elf card in your graveyard, to a maximum of 10": one for each. */
 const eachOf: Parser<Count> = alt<Count>(
   lazy(() => preventedCount),
-  lazy(() => toldCount),
+  lazy(() => toldEach),
   counted,
 );
 export const forEach: Parser<Count> = map(

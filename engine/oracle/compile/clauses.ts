@@ -6,6 +6,7 @@ import type { PlayerReference } from '../../abilities/references.ts';
 import { amount, forEach, whereX } from './amounts.ts';
 import { keepingTypes } from './becoming.ts';
 import { excepting, multiplied } from './changed-parts.ts';
+import { doublingSize } from './doubled-size.ts';
 import { duration, impliedDuration } from './durations.ts';
 import { withSharedDuration } from './earlier-sentences.ts';
 import { exceptions } from './exceptions.ts';
@@ -178,6 +179,9 @@ const switching: Parser<Timed> = alt<Timed>(
   ),
 );
 
+const melding: Parser<Told> = (input, at) =>
+  phrase('exile them , then meld')(input, at) === undefined ? undefined : idiom(input, at);
+
 const untimed = (told: Parser<Told>): Parser<Timed> =>
   map(
     told,
@@ -193,12 +197,8 @@ const clauseEnd = alt<unknown>(
   phrase(', then'),
   phrase(', and'),
   word('and', 'then'),
-  seq(word(','), whereWord()),
   word(','),
 );
-function whereWord(): Parser<string> {
-  return word('where');
-}
 
 /** "gains your choice of flying, vigilance, or lifelink until end of turn": one of several effects. */
 const choosing: Parser<Timed> = map(
@@ -301,7 +301,9 @@ const playerGains: Parser<Timed> = map(
 const structured: Parser<Timed> = alt<Timed>(
   untimed(lazy(() => nextSpellWords)),
   lazy(() => nextSpell),
+  untimed(melding),
   baseChanging,
+  doublingSize,
   choosing,
   changing,
   playerGains,

@@ -12,7 +12,8 @@ import { alt, atEnd, lazy, many1, map, opt, type Parser, phrase, preceded, seq, 
 import { stillSentence } from './predicates.ts';
 import { type Meaning, NotUnderstood } from './scope.ts';
 import { toldFact } from './told-facts.ts';
-import { delayed, distributed, permission, wordedIf, wordedLast } from './worded-sentences.ts';
+import { villainous } from './villainous-choice.ts';
+import { delayed, delayedLast, distributed, permission, wordedIf, wordedLast } from './worded-sentences.ts';
 
 /** "you may …" as an offer, with "If you do, …" in the next sentence. */
 export const offer: Parser<Timed> = map(
@@ -165,23 +166,36 @@ const timedFirst: Parser<Timed> = map(
 /** "When you do, …": what a payment or an offer before it brings about (603.12). */
 const reflexive: Parser<Timed> = map(
   seq(
-    alt(
-      phrase('when you do ,'),
-      phrase('if you do ,'),
-      phrase('if you do so ,'),
-      phrase('if they do ,'),
-      phrase('when they do ,'),
+    alt(phrase('when you do ,'), phrase('if you do ,'), phrase('if you do so ,'), phrase('when they do ,')),
+    lazy(() =>
+      alt(offer, delayed, conditional, distributed, delayedLast, chosenMode, closed(body), wordedLast),
     ),
-    lazy(() => alt(offer, delayed, conditional, body)),
   ),
   ([word, told]): Timed => (word.startsWith('if') ? ifDone(told) : told),
+);
+/** "When you do, choose one —" */
+const chosenMode: Parser<Timed> = map(
+  lazy(() => modal),
+  (told): Timed =>
+    (scope) =>
+      told(scope),
 );
 
 const single: Parser<Sentence> = alt<Sentence>(
   map(alt<Timed>(permission, timedFirst, delayed), (told) => ({ told })),
   map(reflexive, (told) => ({ told, isReflexive: true })),
   map(
-    alt<Timed>(offer, conditional, distributed, closed(body), conditionLast, wordedIf, wordedLast),
+    alt<Timed>(
+      offer,
+      villainous,
+      conditional,
+      distributed,
+      closed(body),
+      delayedLast,
+      conditionLast,
+      wordedIf,
+      wordedLast,
+    ),
     (told) => ({ told }),
   ),
 );

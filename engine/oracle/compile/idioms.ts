@@ -1,5 +1,7 @@
 import type { Instruction } from '../../abilities/instruction.ts';
-import { plainNumber } from './amounts.ts';
+import { countTail, plainNumber } from './amounts.ts';
+import { costClause } from './cost-rules.ts';
+import { properName } from './noun-after.ts';
 import { referentPhrase } from './objects.ts';
 import {
   alt,
@@ -29,18 +31,65 @@ const whom: Parser<Meaning<unknown>> = alt<Meaning<unknown>>(
   lazy(() => referentPhrase),
 );
 const some = alt<unknown>(
-  word('a', 'an'),
-  phrase('an additional'),
-  lazy(() => plainNumber),
+  phrase('a number of'),
+  phrase('twice that many'),
+  seq(opt(word('an', 'another')), word('additional')),
+  word('a', 'an', 'another'),
+  seq(
+    opt(word('half', 'twice')),
+    lazy(() => plainNumber),
+    opt(word('additional')),
+  ),
+);
+/** Counters that a player gets: "a poison counter", "an amount of {E} equal to its power", "that many rad counters". */
+const gotten: Parser<unknown> = seq(
+  alt<unknown>(
+    seq(opt(alt<unknown>(phrase('an amount of'), some)), energy),
+    seq(some, counterKind),
+    seq(some, phrase('additional upkeep|end|draw|beginning? step|steps|phase|phases after this step|phase')),
+    phrase('an additional upkeep|draw|end step after this step'),
+  ),
+  opt(phrase(', rounded up|down')),
+  opt(lazy(() => countTail)),
+);
+/** Phases and steps that are added to a turn (500.8). */
+const addedPhase: Parser<unknown> = alt<unknown>(
+  seq(
+    phrase('after this|that main|combat|upkeep? phase|step , there is|are'),
+    alt<unknown>(
+      phrase('an additional'),
+      seq(
+        lazy(() => plainNumber),
+        word('additional'),
+      ),
+    ),
+    phrase('combat|main|beginning|upkeep|end phase|phases|step|steps'),
+    opt(phrase(',? followed by an additional main phase')),
+  ),
+  seq(
+    phrase('there is an additional combat|main|beginning|upkeep|end phase|step after this phase|step|one'),
+    opt(phrase(',? followed by an additional main phase')),
+  ),
 );
 
 /** Things that happen by a rule of their own and that no layer needs: fights, explores, becomes the monarch. */
+const counterKindOrAny: Parser<unknown> = alt<unknown>(counterKind, word('counters'));
+
 const idioms: Parser<Asking> = alt<Asking>(
   map(
     seq(
       lazy(() => playerPhrase),
       word('get', 'gets'),
-      alt<unknown>(energy, seq(some, counterKind)),
+      gotten,
+    ),
+    ([player]) => [player],
+  ),
+  map(
+    seq(
+      lazy(() => playerPhrase),
+      word('lose', 'loses'),
+      word('all'),
+      counterKindOrAny,
     ),
     ([player]) => [player],
   ),
@@ -66,17 +115,17 @@ const idioms: Parser<Asking> = alt<Asking>(
     ([player]) => [player],
   ),
   map(phrase('the ring tempts you'), () => []),
-  map(
-    seq(
-      phrase('after this main|combat? phase , there is an additional combat|main|beginning|upkeep phase'),
-      opt(phrase('followed by an additional main phase')),
-    ),
-    () => [],
-  ),
-  map(phrase('there is an additional combat phase after this phase'), () => []),
+  map(addedPhase, () => []),
   map(phrase('add|adds an additional combat phase'), () => []),
   map(phrase('the game is a draw'), () => []),
   map(phrase('chaos ensues'), () => []),
+  map(
+    seq(
+      phrase('exile them , then meld them into'),
+      lazy(() => properName),
+    ),
+    () => [],
+  ),
   map(alt(phrase('it becomes day'), phrase('it becomes night')), () => []),
   map(phrase("you don't lose this mana as steps and phases end"), () => []),
   map(
@@ -94,7 +143,18 @@ const idioms: Parser<Asking> = alt<Asking>(
     seq(
       whom,
       alt<unknown>(
-        word('explore', 'explores', 'connive', 'connives'),
+        seq(
+          word('explore', 'explores', 'connive', 'connives'),
+          opt(
+            alt<unknown>(
+              word('again'),
+              seq(
+                lazy(() => plainNumber),
+                word('times'),
+              ),
+            ),
+          ),
+        ),
         phrase('phase|phases out'),
         phrase('phase|phases in'),
         phrase('deals|deal no damage'),
@@ -173,6 +233,63 @@ const idioms: Parser<Asking> = alt<Asking>(
     ([one, , , , other]) => [one, other],
   ),
   map(seq(phrase('remove'), whom, phrase('from combat')), ([, one]) => [one]),
+  // Their counters as they were when they left, which no later step knows.
+  map(
+    seq(
+      phrase('put its|those|his|her'),
+      opt(alt(phrase('+1/+1'), phrase('-1/-1'))),
+      phrase('counters on'),
+      whom,
+    ),
+    ([, , , one]) => [one],
+  ),
+  map(
+    seq(
+      word('move'),
+      alt<unknown>(
+        phrase('all counters'),
+        phrase('any number of counters'),
+        seq(phrase('any number of'), counterKind),
+        seq(phrase('all'), counterKind),
+        phrase('a counter'),
+      ),
+      word('from'),
+      opt(word('among')),
+      opt(word('other')),
+      whom,
+      word('onto', 'to'),
+      opt(word('other')),
+      whom,
+    ),
+    ([, , , , , one, , , other]) => [one, other],
+  ),
+  map(seq(phrase('double|triple the number of each kind of counter on'), whom), ([, one]) => [one]),
+  map(
+    seq(
+      phrase('all creatures able to block'),
+      lazy(() => referentPhrase),
+      opt(phrase('this turn|combat')),
+      phrase('do so'),
+    ),
+    ([, one]) => [one],
+  ),
+  map(seq(whom, word('is', 'are', 'become', 'becomes'), phrase('no longer suspected|goaded')), ([one]) => [
+    one,
+  ]),
+  map(
+    lazy(() => costClause),
+    () => [],
+  ),
+  map(phrase("damage can't be prevented this turn"), () => []),
+  map(phrase("the damage can't be prevented"), () => []),
+  map(phrase('exchange your hand|graveyard|library and hand|graveyard|library'), () => []),
+  map(
+    seq(
+      phrase('exchange life totals with'),
+      lazy(() => playerPhrase),
+    ),
+    ([, player]) => [player],
+  ),
   map(
     seq(
       word(

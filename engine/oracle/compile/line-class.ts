@@ -23,7 +23,7 @@ export const classOfAbilities = (abilities: readonly Ability[]): LineClass =>
   abilities.some(hasEffect) ? 'understood' : 'no-effect';
 
 const MOVES =
-  /\b(?:creates?|destroys?|exiles?|returns?|sacrifices?|onto the battlefield|taps?|untaps?|transforms?|counters? on)\b/;
+  /\b(?:creates?|destroys?|exiles?|returns?|sacrifices?|onto the battlefield|taps?|untaps?|transforms?|counters? on|gets? [+-]|gains? (?!life|\d|x |that|control of target player)|becomes? (?!the|tapped|day|night))\b/;
 
 function hasEffect(ability: Ability): boolean {
   switch (ability.kind) {

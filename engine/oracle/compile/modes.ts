@@ -30,6 +30,11 @@ const CHOOSING = table<Choosing>({
   'up to four': { choose: 0, upTo: 4 },
   'up to five': { choose: 0, upTo: 5 },
   'any number': { choose: 0, upTo: 'all' },
+  'up to five {P} worth of modes': {
+    choose: 0,
+    upTo: 5,
+    restriction: 'What they cost must not be more than five {P}.',
+  },
 });
 
 /** Who chooses, if not you (700.2e). */
@@ -100,6 +105,7 @@ const announced: Parser<Choosing> = map(
       ...(limited === undefined
         ? []
         : [limited === 'at random' ? 'The mode is chosen at random.' : `It must be one ${limited}.`]),
+      ...(how.restriction === undefined ? [] : [how.restriction]),
       ...(about === undefined ? [] : [about]),
     ];
     return {

@@ -5,9 +5,10 @@ import { you } from './conditions.ts';
 import { countersPut } from './counter-instructions.ts';
 import { entryPart } from './exceptions.ts';
 import { type Made, one, several } from './instructions.ts';
-import { alt, between, lazy, map, opt, type Parser, phrase, seq, word } from './parser.ts';
+import { alt, between, lazy, map, opt, type Parser, phrase, preceded, seq, word } from './parser.ts';
 import { playerPossessive } from './players.ts';
 import { type Meaning, name, type Scope } from './scope.ts';
+import { attackingWhom } from './tokens.ts';
 import { counterKind } from './words.ts';
 
 const moved = (what: Meaning<Selector>, to: Zone, more: (scope: Scope) => object = () => ({})): Made =>
@@ -63,6 +64,7 @@ const underControl: Parser<Meaning<object>> = alt<Meaning<object>>(
 
 const entering = seq(
   opt(word('tapped')),
+  opt(preceded(opt(word('and')), attackingWhom)),
   opt(underControl),
   opt(word('tapped')),
   opt(
@@ -135,9 +137,10 @@ export const moves: Parser<Made> = alt<Made>(
       phrase('the battlefield'),
       entering,
     ),
-    ([, what, from, , , [tapped, control, tappedLater, entry]]) =>
+    ([, what, from, , , [tapped, attacking, control, tappedLater, entry]]) =>
       moved(fromGraveyard(what, from), 'battlefield', (scope) => ({
         ...(tapped === undefined && tappedLater === undefined ? {} : { tapped: true }),
+        ...(attacking === undefined ? {} : { attacking: attacking(scope) }),
         ...(control?.(scope) ?? {}),
         ...(entry === undefined ? {} : { entry: entry.map((part) => part(scope)) }),
       })),

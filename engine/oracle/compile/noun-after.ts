@@ -232,7 +232,7 @@ export const after: Parser<readonly Part[]> = many(
     map(alt(phrase('of the creature type of your choice'), phrase('of that type')), () =>
       always<Selector>({ kind: 'subtype', subtype: { chosen: 'creature-type' } }),
     ),
-    map(phrase('of your choice'), () => always<Selector>({ kind: 'all' })),
+    map(phrase('of your|their choice'), () => always<Selector>({ kind: 'all' })),
     map(
       seq(
         phrase('exiled with'),

@@ -1,5 +1,5 @@
 import type { Instruction } from '../../abilities/instruction.ts';
-import { alt, type Input, lazy, opt, type Parsed, type Parser, word } from './parser.ts';
+import { alt, atEnd, type Input, lazy, opt, type Parsed, type Parser, word } from './parser.ts';
 import { actingPhrase, dealerPhrase, isVerb } from './plain-subjects.ts';
 import { targetPlayerPhrase } from './players.ts';
 import { type Meaning, name } from './scope.ts';
@@ -12,7 +12,7 @@ const TELLING: ReadonlySet<string> = new Set(
   doesn't isn't aren't loses enters become skips skip except`.split(/\s+/),
 );
 /** The same, where the next words decide. */
-const isTelling = (input: Input, at: number): boolean => {
+const isTelling = (input: Input, at: number, isOthers: boolean): boolean => {
   const found = input.tokens[at];
   if (found === undefined) return false;
   if (found.kind === 'quote' || found.modes !== undefined) return true;
@@ -21,19 +21,19 @@ const isTelling = (input: Input, at: number): boolean => {
   if (found.kind === 'size') return true;
   if (found.w === 'gain' || found.w === 'lose' || found.w === 'gains' || found.w === 'loses')
     return !/^(?:\d+|x|that|life|one|two|three|four|five|half|all|twice)$/.test(next);
+  // "each opponent gets a poison counter"
+  if ((found.w === 'gets' || found.w === 'get') && /^(?:an?|that|one|two|three|four|five|x)$/.test(next))
+    return false;
   if (found.w === 'has' || found.w === 'get' || found.w === 'gets')
     return !(
       (found.w === 'has' && /^(?:a|an|the|that|less|more|power|toughness|mana|no)$/.test(next)) ||
       input.tokens[at + 1]?.w === '{E}'
     );
   if (found.w === 'control' && input.tokens[at - 1]?.w.startsWith('gain') === true) return true;
-  if (
-    (found.w === 'counter' || found.w === 'counters') &&
-    input.tokens.slice(Math.max(0, at - 4), at).some(({ w }) => w === 'remove')
-  )
-    return false;
   if (found.w === 'counter' || found.w === 'counters')
-    return !/^(?:target|that|it|up|all|each|the|spell|any)$/.test(next);
+    return (
+      !/^(?:target|that|it|up|all|each|the|spell|any)$/.test(next) && !isOthers && putsCounters(input, at)
+    );
   if (found.w === 'as') return (next === 'long' || next === 'though' || next === 'a') && !mayPlay(input, at);
   if (found.w === 'is' || found.w === 'are') return false;
   if (found.w === 'until')
@@ -42,6 +42,22 @@ const isTelling = (input: Input, at: number): boolean => {
   if (found.w === 'instead') return next !== 'of';
   return TELLING.has(found.w);
 };
+
+/** Verbs by which counters come or go, or by which something enters with them. */
+const PUTTING =
+  /^(?:put|puts|move|moves|double|doubles|distribute|distributes|give|gives|get|gets|exile|exiles|return|returns|enter|enters|create|creates|conjure|manifest|cloak)$/;
+
+/** Whether counters are put by this clause; else they are only counted, or tell which objects are meant. */
+function putsCounters(input: Input, counter: number): boolean {
+  for (let at = counter - 1; at >= 0; at -= 1) {
+    const { w = '', kind } = input.tokens[at] ?? {};
+    if (kind === 'mark' && (w === '.' || w === ';' || w === ':')) return false;
+    if (w === 'remove' || w === 'removes') return false;
+    // "for each counter put on it this way" tells of what was done.
+    if (PUTTING.test(w) && input.tokens[counter + 1]?.w !== w) return true;
+  }
+  return false;
+}
 
 /** "you may play that card until end of turn": a permission. */
 function mayPlay(input: Input, until: number): boolean {
@@ -55,13 +71,16 @@ export const plainClause: Parser<Meaning<readonly Instruction[]>> = (
   input,
   at,
 ): Parsed<Meaning<readonly Instruction[]>> | undefined => {
-  const start = plainStart(input, at);
-  if (start === undefined) return undefined;
+  const begins = plainStart(input, at);
+  if (begins === undefined) return undefined;
+  const { start, isOthers } = begins;
   let next = start;
   for (; next < input.tokens.length; next += 1) {
     const found = input.tokens[next];
     if (found?.w === '.' && found.kind === 'mark') break;
-    if (next > start && isTelling(input, next)) return undefined;
+    // "… instead" is for who reads the whole sentence.
+    if (found?.w === 'instead' && next > start && INSTEAD_ENDS(input, next + 1) !== undefined) break;
+    if (next > start && isTelling(input, next, isOthers)) return undefined;
   }
   if (next <= at) return undefined;
   const asked = targetsBetween(input, at, next);
@@ -103,6 +122,8 @@ export const plainClause: Parser<Meaning<readonly Instruction[]>> = (
     },
   };
 };
+
+const INSTEAD_ENDS = alt<unknown>(word('.', 'if'), atEnd);
 
 const MAKES_TOKENS = /\b(?:tokens?|create|creates|copy|copies|populate|incubate|amass|investigate|embalm)\b/;
 const MAKES_NEW = /^creates? |\b(?:onto|to) the battlefield\b/;
@@ -147,18 +168,29 @@ const MODAL = opt((input: Input, at: number) =>
   )(input, at),
 );
 
-function plainStart(input: Input, at: number): number | undefined {
+/** Where the verb stands, and whether others than you do it: no tree says what they choose. */
+interface Begin {
+  readonly start: number;
+  readonly isOthers: boolean;
+}
+
+function plainStart(input: Input, at: number): Begin | undefined {
   const subject = actingPhrase(input, at);
   const modal = MODAL(input, subject?.next ?? at);
   const next = modal?.next ?? subject?.next ?? at;
+  const isOthers = subject !== undefined && input.tokens[at]?.w !== 'you';
   const verb = input.tokens[next];
   if (verb !== undefined && verb.kind === 'word') {
-    if (isVerb(verb.w)) return next;
+    if (isVerb(verb.w)) return { start: next, isOthers };
     const after = input.tokens[next + 1]?.w ?? '';
-    if (/^(?:gains?|loses?)$/.test(verb.w) && /^(?:\d+|x|that|life|the|half|all|twice)$/.test(after))
-      return next;
+    if (/^(?:gains?|loses?)$/.test(verb.w) && /^(?:\d+|x|that|life|the|half|all|twice|a)$/.test(after))
+      return { start: next, isOthers };
+    // "any opponent may have it deal 4 damage to them", "target opponent may have you draw a card"
+    if (isOthers && input.tokens[next - 1]?.w === 'may' && verb.w === 'have')
+      return { start: next, isOthers };
   }
-  return dealsDamage(input, at);
+  const dealt = dealsDamage(input, at);
+  return dealt === undefined ? undefined : { start: dealt, isOthers: false };
 }
 
 /** "~ deals 2 damage to each creature with flying": damage changes nothing that a layer sees. */

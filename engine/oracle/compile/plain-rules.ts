@@ -1,5 +1,17 @@
 import type { Ability } from '../../abilities/ability.ts';
-import { alt, atEnd, type Input, type Parser, phrase, word } from './parser.ts';
+import { costRule } from './cost-rules.ts';
+import {
+  alt,
+  atEnd,
+  type Input,
+  notAhead,
+  opt,
+  type Parsed,
+  type Parser,
+  phrase,
+  seq,
+  word,
+} from './parser.ts';
 import { saysReplacement, sentenceEnd } from './replacement-clauses.ts';
 import { readReplacement } from './replacements.ts';
 import { always, firstMeaning, type Meaning, NotUnderstood } from './scope.ts';
@@ -70,6 +82,8 @@ const BEGINNINGS: Parser<unknown> = alt<unknown>(
   phrase('as long as'),
 );
 
+const ENDS = alt<unknown>(word('.'), atEnd);
+
 /** What must stand in such a sentence: a word about costs, casting, permissions or limits. */
 const ABOUT: ReadonlySet<string> = new Set(
   `draft cost costs cast casts casting play plays played playing activate activates activated spend spent reveal revealed look choose untap countered
@@ -87,6 +101,11 @@ const QUICK = word('a', 'the');
 /** One sentence of that kind, up to its period. */
 export const plainRule: Parser<Meaning<Ability>> = (input, at) => {
   const next = sentenceEnd(input, at);
+  if (next > at && isPlainAlways(input, at) !== undefined)
+    return {
+      next: Math.min(next + 1, input.tokens.length),
+      value: always<Ability>({ kind: 'plain-static', words: `${wordsBetween(input, at, next)}.` }),
+    };
   if (
     next <= at ||
     (BEGINNINGS(input, at) === undefined &&
@@ -110,6 +129,58 @@ export const plainRule: Parser<Meaning<Ability>> = (input, at) => {
     value: always<Ability>({ kind: 'plain-static', words: text }),
   };
 };
+
+/** Sentences that say nothing else, whatever words they have. */
+const isPlainAlways: Parser<unknown> = alt<unknown>(
+  // What may be done rather than pay a cost (118.9).
+  ratherThanPay,
+  costRule,
+  phrase('if it is neither day nor night , it becomes day as ~ enters'),
+  seq(
+    phrase('if you cast it any time a sorcery'),
+    phrase("couldn't have been cast , the controller of the permanent it becomes sacrifices it"),
+  ),
+  seq(opt(word('combat')), phrase("damage can't be prevented"), opt(phrase('this turn')), ENDS),
+  seq(
+    alt(phrase('players'), phrase('your opponents'), phrase('you'), phrase('each opponent')),
+    word("can't"),
+    word('search', 'cycle', 'get', 'venture'),
+    notAhead(word('to')),
+  ),
+  seq(phrase('while voting , you')),
+  seq(phrase('reveal the first card you draw'), word('each', 'on')),
+  phrase('you may reveal the first card you draw'),
+  phrase('draw an additional hand of seven cards as the game begins'),
+  phrase('before you shuffle your deck to start the game'),
+  phrase('untap each creature|permanent|artifact|land you control'),
+  draftRule,
+);
+function ratherThanPay(input: Input, at: number): Parsed<true> | undefined {
+  const first =
+    phrase('you may')(input, at) ??
+    phrase("if it isn't|not your turn , you may")(input, at) ??
+    phrase('if it is not your turn , you may')(input, at);
+  if (first === undefined) return undefined;
+  const words = wordsBetween(input, first.next, sentenceEnd(input, at));
+  return /\brather than pay\b/.test(words) ? { value: true, next: first.next } : undefined;
+}
+/** What happens as cards are drafted or before the game begins (905, 103) changes no object of it. */
+function draftRule(input: Input, at: number): Parsed<true> | undefined {
+  const begins = DRAFT(input, at);
+  const isLater = input.tokens.slice(0, at).some(({ w }) => /^draft(?:ed|ing)?$/.test(w));
+  return begins !== undefined || isLater ? { value: true, next: at + 1 } : undefined;
+}
+const DRAFT = alt<unknown>(
+  phrase('reveal ~ as you draft it'),
+  phrase('as you draft'),
+  phrase('during the draft ,'),
+  phrase('immediately after the draft ,'),
+  phrase('instead of drafting'),
+  phrase('remove ~ from your deck before playing'),
+  phrase('each player passes the last card from each booster pack'),
+  phrase('before drawing your opening hand ,'),
+  phrase('~ is banned'),
+);
 
 /** "has flying", "are Swamps", "enters tapped", "as a copy": what layers or entering objects would have to know. */
 function tellsOfObjects(input: Input, from: number, to: number): boolean {
@@ -169,7 +240,6 @@ export const replacementRule: Parser<Meaning<Ability>> = (input, at) => {
     value: firstMeaning(words?.next === end.next ? [made, words.value] : [made]),
   };
 };
-const ENDS = alt<unknown>(word('.'), atEnd);
 
 const inWords: Parser<Meaning<Ability>> = (input, at) => {
   const first = sentenceEnd(input, at);

@@ -48,7 +48,7 @@ const HEADS: readonly Parser<unknown>[] = [
   phrase('starting with the next opponent in turn order , each opponent'),
   phrase('each other player|opponent'),
   phrase("each of your|that|its opponents|player|controller 's? opponents?"),
-  phrase('any|a|an|the|that|each|another player|opponent'),
+  phrase('any|a|an|the|that|each|another other? player|opponent'),
   phrase('an opponent of your choice'),
   phrase('a player of your choice'),
   phrase('the|that other player|opponent'),

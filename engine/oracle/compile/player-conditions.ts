@@ -7,6 +7,7 @@ import { compare, type Test, you } from './conditions.ts';
 import { nounGroup, together } from './nouns.ts';
 import { isWhat } from './object-state.ts';
 import { alt, lazy, map, mapSome, opt, type Parser, phrase, seq, table, word } from './parser.ts';
+import { someoneHas } from './player-comparisons.ts';
 import { playerPhrase, playerPossessive } from './players.ts';
 import { always, type Meaning, NotUnderstood, name } from './scope.ts';
 import { comparisonTo } from './with-phrase.ts';
@@ -54,6 +55,7 @@ const onePlayerHas: Parser<Meaning<PlayerReference>> = map(
 
 /** What players have: life, cards in hand, counters, designations. */
 export const having: Parser<Test> = alt<Test>(
+  someoneHas,
   map(
     seq(onePlayerHas, cardsHeld),
     ([player, [{ comparison, count }]]) =>

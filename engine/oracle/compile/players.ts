@@ -63,7 +63,7 @@ const anOpponent: Parser<Meaning<PlayerReference>> = map(
     const opponents: PlayerReference = { kind: 'opponents' };
     if (scope.isTargeting)
       scope.player = { kind: 'controller-of', object: { kind: 'target', index: scope.targets.length } };
-    else scope.player = scope.hasTrigger ? { kind: 'chosen-player' } : opponents;
+    else scope.player = scope.hasTrigger ? { kind: 'chosen-player', noun: 'that player' } : opponents;
     return opponents;
   },
 );

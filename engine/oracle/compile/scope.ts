@@ -87,6 +87,8 @@ export interface Scope {
   worksIn: Zone | undefined;
   /** What "that many" and "that much" mean, if it isn't X. */
   thatMany: Amount | undefined;
+  /** What was created last: "create two of those tokens instead". */
+  created: Extract<Instruction, { kind: 'create-token' | 'create-token-copy' }> | undefined;
   /** The lines of a spell are one ability: targets and names go on from line to line. */
   readonly isShared: boolean;
 }
@@ -120,6 +122,7 @@ export const scopeOf = (card: CardFacts, spans: Span[], isQuoted = false): Scope
   isAboutSource: false,
   x: undefined,
   thatMany: undefined,
+  created: undefined,
   hasTrigger: false,
   telling: undefined,
   worksIn: undefined,

@@ -41,6 +41,9 @@ export const specialCount: Parser<Count> = alt<Count>(
     ([of, , , among]): Count =>
       (scope) => ({ kind: 'mana-symbols', of, among: among(scope) }),
   ),
+  map(phrase('opponent|opponents you have'), () =>
+    always({ kind: 'player-count', of: { kind: 'opponents' } }),
+  ),
   map(
     seq(
       word('creature', 'creatures'),
@@ -85,9 +88,9 @@ export const specialAmount: Parser<Count> = alt<Count>(
   ofExiled,
   startingLife,
   map(
-    seq(word('half'), startingLife),
-    ([, of]): Count =>
-      (scope) => ({ kind: 'half', of: of(scope), rounded: 'up' }),
+    seq(word('half'), startingLife, opt(seq(opt(word(',')), word('rounded'), word('up', 'down')))),
+    ([, of, how]): Count =>
+      (scope) => ({ kind: 'half', of: of(scope), rounded: how?.[2] === 'down' ? 'down' : 'up' }),
   ),
   map(seq(phrase('the highest|greatest life total among'), players), ([, of]) =>
     always({ kind: 'greatest-among-players', value: 'life', of }),

@@ -28,6 +28,8 @@ interface Counting {
   readonly count: Meaning<Amount> | 'any-number' | undefined;
   readonly isUpTo: boolean;
   readonly isOther: boolean;
+  /** Other than all targets before: "a third target creature". */
+  readonly isNth?: boolean;
 }
 
 const one: Counting = { count: undefined, isUpTo: false, isOther: false };
@@ -36,6 +38,7 @@ const one: Counting = { count: undefined, isUpTo: false, isOther: false };
 const counting: Parser<Counting> = alt<Counting>(
   map(word('target'), () => one),
   map(phrase('another target'), () => ({ ...one, isOther: true })),
+  map(phrase('a second|third|fourth target'), () => ({ ...one, isOther: true, isNth: true })),
   map(
     seq(
       phrase('up to'),
@@ -106,7 +109,7 @@ export const targetPhrase: Parser<Meaning<Referent>> = spanned(
       ),
       ([how, noun]) =>
         (scope: Scope) => {
-          const others = how.isOther ? [not(otherThan(scope))] : [];
+          const others = how.isOther ? otherThan(scope, how.isNth === true).map(not) : [];
           scope.isTargeting = true;
           const inner = together([...others, noun.selector(scope)]);
           scope.isTargeting = false;
@@ -123,12 +126,12 @@ export const targetPhrase: Parser<Meaning<Referent>> = spanned(
   ),
 );
 
-/** "another" is other than the last target, or than the source. */
-function otherThan(scope: Scope): Selector {
-  const last = scope.targets.map(({ kind }) => kind).lastIndexOf('object');
-  return last < 0
-    ? { kind: 'is', object: { kind: 'source' } }
-    : { kind: 'is', object: { kind: 'target', index: last } };
+/** "another" is other than the last target, or than the source; "a third" is other than all before. */
+function otherThan(scope: Scope, isNth: boolean): readonly Selector[] {
+  const before = scope.targets.flatMap(({ kind }, index) => (kind === 'object' ? [index] : []));
+  const last = before.slice(isNth ? 0 : -1);
+  if (last.length === 0) return [{ kind: 'is', object: { kind: 'source' } }];
+  return last.map((index) => ({ kind: 'is', object: { kind: 'target', index } }));
 }
 
 function ask(scope: Scope, requirement: TargetRequirement, nouns: readonly string[]): Referent {

@@ -19,6 +19,7 @@ import {
   many,
   map,
   mapSome,
+  notAhead,
   opt,
   type Parser,
   phrase,
@@ -26,8 +27,8 @@ import {
   seq,
   word,
 } from './parser.ts';
-import { actingPlayer } from './players.ts';
-import { type Meaning, name } from './scope.ts';
+import { actingPlayer, playerPhrase } from './players.ts';
+import { type Meaning, NotUnderstood, name, type Scope } from './scope.ts';
 import { sizePair } from './size-pairs.ts';
 import { cardTypeWord, colorName, subtypeWord, supertypeWord } from './words.ts';
 
@@ -160,7 +161,6 @@ const definingItself = (ability: Ability): Ability =>
 /** "2/2 black Zombie creature token with menace", "Treasure token", "X/X green Ooze creature token named …". */
 const described: Parser<Meaning<TokenDefinition>> = mapSome(
   seq(
-    opt(phrase('tapped and attacking')),
     many(supertypeWord),
     opt(sizePair),
     opt(colors),
@@ -175,7 +175,7 @@ const described: Parser<Meaning<TokenDefinition>> = mapSome(
     ),
     opt(preceded(word('named'), properName)),
   ),
-  ([, first, size, hues, { supertypes, subtypes, types }, , named, granted, namedLater]):
+  ([first, size, hues, { supertypes, subtypes, types }, , named, granted, namedLater]):
     | Meaning<TokenDefinition>
     | undefined => {
     if (types.length === 0) return undefined;
@@ -207,19 +207,64 @@ const token: Parser<Meaning<TokenDefinition>> = alt<Meaning<TokenDefinition>>(
   described,
 );
 
-const tail = seq(
-  opt(
-    alt(
-      map(phrase('that is|are tapped and attacking'), () => true),
-      map(phrase('that is|are attacking'), () => false),
+/** "that's tapped and attacking", "that's attacking that opponent" (508.4). */
+interface Attacking {
+  readonly isTapped: boolean;
+  readonly whom: Meaning<'anybody' | PlayerReference>;
+}
+export const attackingWhom: Parser<Meaning<'anybody' | PlayerReference>> = map(
+  seq(
+    word('attacking'),
+    opt(
+      seq(
+        notAhead(word('and')),
+        lazy(() => playerPhrase),
+        notAhead(word('or')),
+      ),
     ),
   ),
-  opt(lazy(() => countTail)),
+  ([, player]): Meaning<'anybody' | PlayerReference> =>
+    (scope) => {
+      if (player === undefined) return 'anybody';
+      return player[1](scope);
+    },
 );
+const attacking: Parser<Attacking> = map(
+  seq(phrase('that is|are'), opt(phrase('tapped and')), attackingWhom),
+  ([, tapped, whom]) => ({ isTapped: tapped !== undefined, whom }),
+);
+const tail = seq(opt(attacking), opt(lazy(() => countTail)));
+/** "a tapped and attacking token" */
+const entering: Parser<{ readonly isAttacking: boolean }> = map(
+  seq(word('tapped'), opt(phrase('and attacking'))),
+  ([, more]) => ({ isAttacking: more !== undefined }),
+);
+
+/** How what is created enters. */
+function entered(
+  before: { readonly isAttacking: boolean } | undefined,
+  behind: Attacking | undefined,
+  scope: Scope,
+): object {
+  const isTapped = before !== undefined || behind?.isTapped === true;
+  const whom = behind?.whom(scope) ?? (before?.isAttacking === true ? 'anybody' : undefined);
+  return { ...(isTapped ? { tapped: true } : {}), ...(whom === undefined ? {} : { attacking: whom }) };
+}
+
+const afterClause: Parser<true> = (input, at) =>
+  /^(?:then|and|,)$/.test(input.tokens[at - 2]?.w ?? '') ? { value: true, next: at } : undefined;
 
 const makers: Parser<Meaning<PlayerReference> | undefined> = alt<Meaning<PlayerReference> | undefined>(
   map(word('create'), () => undefined),
   map(phrase('you create'), () => undefined),
+  // "sacrifices it, then creates a Treasure token"
+  map(
+    seq(word('creates'), afterClause),
+    (): Meaning<PlayerReference> => (scope) => {
+      if (scope.player === undefined) throw new NotUnderstood(0, 'a player named before');
+      return scope.player;
+    },
+  ),
   map(
     seq(
       lazy(() => actingPlayer),
@@ -234,18 +279,25 @@ const createCopy: Parser<Made> = alt<Made>(
   map(
     seq(
       makers,
-      count,
-      opt(word('tapped')),
+      alt<Meaning<Amount>>(
+        map(phrase('a number of'), () => () => 1),
+        count,
+      ),
+      opt(entering),
       alt(phrase('token|tokens that is|are a? copy|copies of'), phrase('token|tokens that are copies of')),
       lazy(() => objectPhrase),
+      opt(attacking),
       opt(lazy(() => exceptions)),
+      opt(lazy(() => countTail)),
     ),
-    ([maker, amount, tapped, , of, except]): Made =>
+    ([maker, each, before, , of, behind, except, more]): Made =>
       (scope) => {
         const controller = maker?.(scope);
-        const many = amount(scope);
+        const one = each(scope);
         const object = of(scope);
+        const many = withTail(one, more, scope);
         const different = except?.(scope);
+        const entry = entered(before, behind, scope);
         const selector = { kind: 'is', object: { kind: 'that' } } as const;
         name(
           scope,
@@ -262,14 +314,15 @@ const createCopy: Parser<Made> = alt<Made>(
                 isPlural: true,
               },
         );
-        return {
+        scope.created = {
           kind: 'create-token-copy',
           of: object,
           amount: many,
           ...(different === undefined || different.except.length === 0 ? {} : { except: different.except }),
           ...(controller === undefined ? {} : { controller }),
-          ...(tapped === undefined ? {} : { tapped: true }),
+          ...entry,
         };
+        return scope.created;
       },
   ),
 );
@@ -283,11 +336,11 @@ const oneKind: Parser<Made> = map(
       map(phrase('a number of'), () => () => 1),
       count,
     ),
-    opt(word('tapped')),
+    opt(entering),
     token,
     tail,
   ),
-  ([called, amount, tapped, made, [attacking, more]]): Made =>
+  ([called, amount, before, made, [behind, more]]): Made =>
     (scope) => {
       const each = amount(scope);
       const described = made(scope);
@@ -302,19 +355,32 @@ const oneKind: Parser<Made> = map(
           isPlural: false,
         });
       else name(scope, { selector: { kind: 'those', what: 'that' }, nouns, isPlural: true });
-      return {
+      const told = {
         kind: 'create-token',
         token: one,
         amount: total,
-        ...(tapped === undefined && attacking !== true ? {} : { tapped: true }),
-      };
+        ...entered(before, behind, scope),
+      } as const;
+      scope.created = told;
+      return told;
+    },
+);
+
+/** "create four of those tokens": the same as in the sentence before. */
+const again: Parser<Made> = map(
+  seq(makers, count, phrase('of those tokens')),
+  ([maker, amount]): Made =>
+    (scope) => {
+      if (scope.created === undefined) throw new NotUnderstood(0, 'tokens that were told of');
+      const controller = maker?.(scope);
+      return { ...scope.created, amount: amount(scope), ...(controller === undefined ? {} : { controller }) };
     },
 );
 
 /** "create a 1/1 white Soldier creature token and a Treasure token", "its controller creates …". */
 export const createTokens: Parser<Meaning<readonly Instruction[]>> = alt<Meaning<readonly Instruction[]>>(
   map(
-    createCopy,
+    alt(createCopy, again),
     (one): Meaning<readonly Instruction[]> =>
       (scope) => [one(scope)],
   ),

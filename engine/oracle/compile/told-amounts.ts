@@ -1,3 +1,4 @@
+import { plural } from '../describe/en/grammar.ts';
 import { type Count, VALUE } from './amounts.ts';
 import { alt, lazy, opt, type Parser, phrase, seq, word } from './parser.ts';
 import { NotUnderstood } from './scope.ts';
@@ -9,22 +10,29 @@ import { toldWords } from './told-facts.ts';
  * ability the source keeps them, and the words say what they are.
  */
 const told =
-  (words: string, at: number, isCount = false): Count =>
+  (words: string, at: number, isCount = false, isEach = false): Count =>
   (scope) => {
-    if (scope.isResolving) return { kind: 'x', words: isCount ? `the number of ${words}` : words };
+    if (scope.isResolving)
+      return { kind: 'x', words: isCount ? `the number of ${isEach ? inPlural(words) : words}` : words };
     const isOfEach = scope.telling?.kind === 'affected' && /\b(?:it|its|they|their)\b/.test(words);
     if (isOfEach || words === '') throw new NotUnderstood(at, 'a number that the board shows');
     return { kind: 'told', words, ...(isCount ? { isCount } : {}) };
   };
+/** "creature that died this turn" as it stands behind "the number of". */
+const inPlural = (words: string): string =>
+  words.replace(
+    /\b(?:card|creature|permanent|artifact|land|opponent|player|spell|counter|token|enchantment|time)\b/,
+    plural,
+  );
 const toldAs =
-  (parser: Parser<unknown>, isCount = false): Parser<Count> =>
+  (parser: Parser<unknown>, isCount = false, isEach = false): Parser<Count> =>
   (input, at) => {
     const result = parser(input, at);
     return result === undefined
       ? undefined
       : {
           next: result.next,
-          value: told(wordsBetween(input, at, result.next), input.tokens[at]?.start ?? 0, isCount),
+          value: told(wordsBetween(input, at, result.next), input.tokens[at]?.start ?? 0, isCount, isEach),
         };
   };
 
@@ -88,3 +96,5 @@ export const toldAmount: Parser<Count> = alt<Count>(
 
 /** After "the number of": "creatures that died this turn", counted by nobody but the course of the game. */
 export const toldCount: Parser<Count> = toldAs(toldWords, true);
+/** The same after "for each": one of them is told of. */
+export const toldEach: Parser<Count> = toldAs(toldWords, true, true);

@@ -10,7 +10,7 @@ import { ahead, alt, map, opt, type Parser, phrase, seq, word } from './parser.t
 import { type Meaning, name, type Scope, sourceReferent } from './scope.ts';
 import { uncapital, wordsBetween } from './text-of.ts';
 import { shownFact, toldFact } from './told-facts.ts';
-import { eventSubject, knownEvent } from './triggers.ts';
+import { eventObjects, eventSubject, knownEvent } from './triggers.ts';
 
 const optional = phrase('you may');
 
@@ -79,6 +79,7 @@ export const triggered: Parser<Line> = (input, at) => {
     if (rest === undefined || rest.next !== input.tokens.length) continue;
     const words = uncapital(wordsBetween(input, at, comma));
     const subject = eventSubject(input, when.next);
+    const objects = subject === undefined ? eventObjects(input, when.next) : undefined;
     return {
       next: rest.next,
       value: (outer) => [
@@ -89,6 +90,7 @@ export const triggered: Parser<Line> = (input, at) => {
             // "becomes blocked by a creature": "that creature" is not the one that is blocked.
             if (SECOND_OBJECT.test(words)) scope.named.length = 0;
             if (ATTACHES.test(words)) name(scope, hostOfSource);
+            if (objects !== undefined && objects.next <= comma) objects.value(scope);
             if (words.includes('~')) scope.it ??= sourceReferent;
             if (/\b(?:player|opponent)\b/.test(words))
               scope.player = { kind: 'chosen-player', noun: 'that player' };

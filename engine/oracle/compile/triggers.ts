@@ -8,20 +8,27 @@ import { spanned } from './spans.ts';
 
 type Made = Meaning<Trigger>;
 
+/** Whom an event is about; `isBatch`: "one or more" of them, for whom it triggers once. */
+interface Who {
+  readonly what: Selector;
+  readonly isBatch: boolean;
+}
+const notSource: Selector = { kind: 'not', of: { kind: 'is', object: { kind: 'source' } } };
+
 /** "another creature you control", "one or more creatures": the one of which the trigger speaks is "that creature". */
-const some: Parser<Meaning<Selector>> = alt(
+const some: Parser<Meaning<Who>> = alt(
   map(
     seq(
-      alt(word('a', 'an'), phrase('one or more'), phrase('one or more other')),
+      alt(word('a', 'an'), phrase('one or more other'), phrase('one or more')),
       lazy(() => nounGroup),
     ),
-    ([how, noun]): Meaning<Selector> =>
+    ([how, noun]): Meaning<Who> =>
       (scope) => {
         const selector = noun.selector(scope);
-        speakOfOne(scope, noun.nouns);
-        return how === 'one or more other'
-          ? together([{ kind: 'not', of: { kind: 'is', object: { kind: 'source' } } }, selector])
-          : selector;
+        const isBatch = how.startsWith('one');
+        if (isBatch) speakOfThose(scope, noun.nouns);
+        else speakOfOne(scope, noun.nouns);
+        return { what: how === 'one or more other' ? together([notSource, selector]) : selector, isBatch };
       },
   ),
   map(
@@ -29,14 +36,11 @@ const some: Parser<Meaning<Selector>> = alt(
       token(({ w }) => (w === 'another' ? true : undefined), 'another'),
       lazy(() => nounGroup),
     ),
-    ([, noun]): Meaning<Selector> =>
+    ([, noun]): Meaning<Who> =>
       (scope) => {
-        const selector = together([
-          { kind: 'not', of: { kind: 'is', object: { kind: 'source' } } },
-          noun.selector(scope),
-        ]);
+        const selector = together([notSource, noun.selector(scope)]);
         speakOfOne(scope, noun.nouns);
-        return selector;
+        return { what: selector, isBatch: false };
       },
   ),
 );
@@ -52,32 +56,41 @@ function speakOfOne(scope: Scope, nouns: readonly string[]): void {
   });
 }
 
-const who: Parser<Meaning<Selector>> = map(
+/** "They", "those creatures": all of which the event is. */
+function speakOfThose(scope: Scope, nouns: readonly string[]): void {
+  scope.named.push({
+    selector: { kind: 'those', what: 'chosen' },
+    nouns: [...nouns, 'permanent', 'card', 'creature', ''],
+    isPlural: true,
+  });
+}
+
+const who: Parser<Meaning<Who>> = map(
   between(
-    alt<Meaning<Selector>>(
+    alt<Meaning<Who>>(
       map(
         selfWord,
-        (made): Meaning<Selector> =>
-          (scope) =>
-            made(scope).selector,
+        (made): Meaning<Who> =>
+          (scope) => ({ what: made(scope).selector, isBatch: false }),
       ),
       map(
         attachedPhrase,
-        (made): Meaning<Selector> =>
-          (scope) =>
-            made(scope).selector,
+        (made): Meaning<Who> =>
+          (scope) => ({ what: made(scope).selector, isBatch: false }),
       ),
       some,
     ),
     word('or', 'and'),
   ),
-  (all): Meaning<Selector> =>
+  (all): Meaning<Who> =>
     (scope) => {
-      const selectors = all.map((each) => each(scope));
-      const [only] = selectors;
-      if (only !== undefined && selectors.length === 1) return only;
-      scope.it = undefined;
-      return anyOf(...selectors);
+      const found = all.map((each) => each(scope));
+      const [only] = found;
+      if (only !== undefined && found.length === 1) return only;
+      // "This creature or another Vampire you control enters": "it" is whichever of them that is.
+      const last = scope.named.at(-1)?.nouns.filter((noun) => noun !== 'it' && noun !== 'card') ?? [];
+      speakOfOne(scope, last.length === 0 ? ['permanent'] : last);
+      return { what: anyOf(...found.map(({ what }) => what)), isBatch: found.some(({ isBatch }) => isBatch) };
     },
 );
 
@@ -108,12 +121,12 @@ const combatDamage: Parser<Made> = map(
     phrase('deal|deals combat damage'),
     opt(table<'player' | 'creature'>({ 'to a player': 'player', 'to a creature': 'creature' })),
   ),
-  ([what, , to]): Made =>
+  ([whose, , to]): Made =>
     (scope) => {
-      const dealer = what(scope);
+      const { what: dealer, isBatch } = whose(scope);
       // "that creature" is the one that is dealt the damage.
       if (to === 'creature') scope.named.length = 0;
-      return { kind: 'deals-combat-damage', what: dealer, to: to ?? 'any' };
+      return { kind: 'deals-combat-damage', what: dealer, to: to ?? 'any', ...(isBatch ? { isBatch } : {}) };
     },
 );
 
@@ -188,14 +201,33 @@ export const knownEvent: Parser<Made> = spanned(
     beginning,
     map(
       seq(who, HAPPENS),
-      ([what, kind]): Made =>
-        (scope) => ({ kind, what: what(scope) }),
+      ([whose, kind]): Made =>
+        (scope) => {
+          const { what, isBatch } = whose(scope);
+          return { kind, what, ...(isBatch ? { isBatch } : {}) };
+        },
     ),
   ),
 );
 
 /** Who or what an event of another kind is about, for "it" and "that creature". */
 export const eventSubject: Parser<Meaning<unknown>> = alt<Meaning<unknown>>(selfWord, attachedPhrase, some);
+
+/** "you attack with one or more Insects": all of them are "they". */
+export const eventObjects: Parser<Meaning<unknown>> = (input, at) => {
+  for (let next = at; next < input.tokens.length && !/^[.,]$/.test(input.tokens[next]?.w ?? '.'); next += 1) {
+    const many = MANY(input, next);
+    const noun = many === undefined ? undefined : nounGroup(input, many.next);
+    if (noun === undefined) continue;
+    const { nouns } = noun.value;
+    return { next: noun.next, value: (scope) => speakOfThose(scope, nouns) };
+  }
+  return undefined;
+};
+const MANY = alt<unknown>(
+  phrase('one|two|three|four|five|eight or more other? '.trim()),
+  phrase('at least one|two|three other?'),
+);
 
 /** A spell that is cast is on the stack; it need not be said. */
 const withoutStack = (what: Selector): Selector =>

@@ -6,7 +6,7 @@ import { idiom } from './idioms.ts';
 import { isToldOnly } from './line-class.ts';
 import { alt, type Input, lazy, type Parser, phrase, seq, word } from './parser.ts';
 import { plainClause } from './plain-clause.ts';
-import { NotUnderstood } from './scope.ts';
+import { NotUnderstood, name, type Scope } from './scope.ts';
 import { uncapital, wordsBetween } from './text-of.ts';
 import { eventSubject } from './triggers.ts';
 
@@ -23,6 +23,9 @@ export const delayed: Parser<Timed> = (input, at) => {
     phrase('until your next turn , whenever'),
     phrase('until end of turn , whenever'),
     phrase('this turn , whenever'),
+    phrase('until the end of your next turn , whenever'),
+    phrase("at this turn 's next end of combat ,"),
+    phrase("at the beginning of that turn 's end step ,"),
   )(input, at);
   if (first === undefined) return undefined;
   for (let comma = at; comma < input.tokens.length; comma += 1) {
@@ -56,17 +59,24 @@ function lasts(told: Instruction): boolean {
 
 /** "For each opponent, …", told in its own words. */
 export const distributed: Parser<Timed> = (input, at) => {
-  if (phrase('for each')(input, at) === undefined) return undefined;
+  if (phrase('for each|any')(input, at) === undefined) return undefined;
   for (let comma = at + 2; comma < input.tokens.length && input.tokens[comma]?.w !== '.'; comma += 1) {
     if (input.tokens[comma]?.w !== ',') continue;
-    const each = body(input, comma + 1);
+    const each = alt<Timed>(offer, body)(input, comma + 1);
     if (each === undefined || endsHere(input, each.next) === undefined) continue;
+    const about = wordsBetween(input, at + 2, comma);
     const words = uncapital(wordsBetween(input, at, each.next));
     const start = input.tokens[at]?.start ?? 0;
     return {
       next: each.next,
       value: (scope) => {
-        const told = each.value({ ...scope, hasTrigger: true }, undefined);
+        const inner = spokenOf(about, scope);
+        const { length } = inner.named;
+        const told = each.value(inner, undefined);
+        // What was made or found for each of them is several things.
+        const nouns = inner.named.slice(length).flatMap((each) => each.nouns);
+        if (nouns.length > 0)
+          scope.named.push({ selector: { kind: 'those', what: 'that' }, nouns, isPlural: true });
         if (told.some(({ kind }) => kind === 'continuous-effect' || kind === 'replacement-effect'))
           throw new NotUnderstood(start, 'an effect that is not for each');
         return [{ kind: 'other', words }];
@@ -75,6 +85,43 @@ export const distributed: Parser<Timed> = (input, at) => {
   }
   return undefined;
 };
+
+/** Within "for each creature destroyed this way, …" that creature is "it"; for each player "they" is that player. */
+function spokenOf(about: string, scope: Scope): Scope {
+  const inner: Scope = { ...scope, hasTrigger: true, spans: [], named: [...scope.named] };
+  if (/\b(?:opponent|player)s?\b/.test(about)) inner.player = { kind: 'chosen-player', noun: 'that player' };
+  const noun = /\b(creature|card|permanent|token|artifact|land|enchantment|planeswalker)s?\b/.exec(
+    about,
+  )?.[1];
+  if (noun !== undefined) {
+    const object = { kind: 'chosen', noun } as const;
+    name(inner, { selector: { kind: 'is', object }, object, nouns: [noun, 'permanent'], isPlural: false });
+  }
+  return inner;
+}
+
+/** "… at the beginning of the next end step", "… at end of combat": what happens later, in its own words (603.7). */
+export const delayedLast: Parser<Timed> = (input, at) => {
+  const first = body(input, at);
+  const when = first === undefined ? undefined : LATER(input, first.next);
+  if (first === undefined || when === undefined || endsHere(input, when.next) === undefined) return undefined;
+  const words = uncapital(wordsBetween(input, at, when.next));
+  return {
+    next: when.next,
+    value: (scope, given) => {
+      first.value(scope, given);
+      return [{ kind: 'other', words }];
+    },
+  };
+};
+const LATER = alt<unknown>(
+  phrase('at end of combat'),
+  phrase('at the beginning of the|your|their|each|that next? end|cleanup|upkeep|first|untap step'),
+  phrase('at the beginning of your|the next|first upkeep|end step?'),
+  phrase("at the beginning of that player 's next upkeep|end step?"),
+  phrase('at the beginning of your next upkeep|turn'),
+  phrase("at the beginning of the next turn 's upkeep"),
+);
 
 /** "Until the end of your next turn, you may play that card.": a permission. */
 export const permission: Parser<Timed> = (input, at) => {

@@ -190,30 +190,21 @@ export const numberValue: Parser<number> = token(
   'a number',
 );
 
-/** Kinds of counters as far as texts know them: "+1/+1 counter", "flying counter", "charge counter". */
-export const counterKind: Parser<string> = alt(
-  map(
-    seq(
-      token(({ kind, w }) => (kind === 'size' ? w : undefined), 'a kind of counter'),
-      word('counter', 'counters'),
-    ),
-    ([kind]) => kind,
-  ),
-  map(seq(phrase('first strike'), word('counter', 'counters')), () => 'first strike'),
-  map(seq(phrase('double strike'), word('counter', 'counters')), () => 'double strike'),
-  map(
-    seq(
-      token(
-        ({ kind, w }) => (kind === 'word' && !NOT_COUNTER_KINDS.has(w) ? w : undefined),
-        'a kind of counter',
-      ),
-      word('counter', 'counters'),
-    ),
-    ([kind]) => kind,
-  ),
+/** Kinds of counters as far as texts know them, without the noun: "+1/+1", "flying", "charge". */
+export const counterName: Parser<string> = alt(
+  token(({ kind, w }) => (kind === 'size' ? w : undefined), 'a kind of counter'),
+  map(phrase('first strike'), () => 'first strike'),
+  map(phrase('double strike'), () => 'double strike'),
+  token(({ kind, w }) => (kind === 'word' && !NOT_COUNTER_KINDS.has(w) ? w : undefined), 'a kind of counter'),
+);
+
+/** "+1/+1 counter", "flying counters". */
+export const counterKind: Parser<string> = map(
+  seq(counterName, word('counter', 'counters')),
+  ([kind]) => kind,
 );
 const NOT_COUNTER_KINDS: ReadonlySet<string> = new Set(
-  'a an the of that those each all more additional another its their number two three four five six any no other with and or target'.split(
+  'counter counters a an the of that those each all more additional another its their number two three four five six any no other with and or target'.split(
     ' ',
   ),
 );

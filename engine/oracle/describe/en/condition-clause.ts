@@ -1,4 +1,4 @@
-import type { Amount } from '../../../abilities/amount.ts';
+import type { Amount, Comparison } from '../../../abilities/amount.ts';
 import type { Condition } from '../../../abilities/condition.ts';
 import type { PlayerReference } from '../../../abilities/references.ts';
 import { pairedCreature, type Selector } from '../../../abilities/selector.ts';
@@ -200,12 +200,43 @@ function somePlayerClause(
   narrator: Narrator,
 ): string {
   const has = who.kind === 'each-player' ? 'a player has' : hasClause(who, narrator);
+  if (typeof value === 'object' && value.kind === 'counters') {
+    const counters = plural(counterPhrase(value.counter));
+    const number = typeof to === 'number' ? comparisonOfCount(comparison, to)?.text : undefined;
+    return `${has} ${number ?? comparisonPhrase(comparison, numberPhrase(to, narrator))} ${counters}`;
+  }
+  if (typeof value === 'object')
+    return `${has.replace(/has$/, 'controls').replace(/have$/, 'control')} ${permanentsOf(value.what, comparison, to, narrator)}`;
+  const isMine = typeof to === 'object' && 'of' in to && sameTree(to, { kind: value, of: { kind: 'you' } });
+  if (isMine && (comparison === '>' || comparison === '<')) {
+    const more = comparison === '>' ? 'more' : value === 'life' ? 'less' : 'fewer';
+    return `${has} ${more} ${value === 'life' ? 'life' : 'cards in hand'} than you`;
+  }
   if (value === 'life') return `${has} ${comparisonPhrase(comparison, numberPhrase(to, narrator))} life`;
+  if (comparison === '=' && to === 0 && value === 'hand-size') return `${has} no cards in hand`;
   const count = typeof to === 'number' ? comparisonOfCount(comparison, to)?.text : undefined;
   const many = count ?? comparisonPhrase(comparison, numberPhrase(to, narrator));
   if (value === 'hand-size') return `${has} ${many} cards in hand`;
   return `${has} ${many} cards in their ${value === 'library-size' ? 'library' : 'graveyard'}`;
 }
+
+/** "three or more creatures", "more lands than you". */
+function permanentsOf(what: Selector, comparison: Comparison, to: Amount, narrator: Narrator): string {
+  const noun = nounPhraseOf(what, narrator);
+  const many = renderNounPhrase(noun, 'plural', 'none');
+  const own = { kind: 'count', of: together([what, { kind: 'controller', is: { kind: 'you' } }]) };
+  if (sameTree(to, own) && comparison === '>') return `more ${many} than you`;
+  if (sameTree(to, own) && comparison === '<') return `fewer ${many} than you`;
+  if (comparison === '=' && to === 0) return `no ${many}`;
+  const count = typeof to === 'number' ? comparisonOfCount(comparison, to)?.text : undefined;
+  return `${count ?? comparisonPhrase(comparison, numberPhrase(to, narrator))} ${many}`;
+}
+
+/** All of these, as the texts' reader puts it. */
+const together = (parts: readonly Selector[]): Selector => ({
+  kind: 'all-of',
+  of: parts.flatMap((part) => (part.kind === 'all-of' ? part.of : part.kind === 'all' ? [] : [part])),
+});
 
 type Matches = Extract<Condition, { kind: 'matches' }>;
 

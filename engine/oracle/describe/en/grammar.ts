@@ -104,6 +104,7 @@ function pluralWord(word: string): string {
 
 const IRREGULAR_PLURALS: ReadonlyMap<string, string> = new Map([
   ['elf', 'elves'],
+  ['hero', 'heroes'],
   ['wolf', 'wolves'],
   ['werewolf', 'werewolves'],
   ['dwarf', 'dwarves'],

@@ -60,7 +60,7 @@ function sentencesOf(instruction: Instruction, narrator: Narrator, durations: Du
       return [`remove ${counters} from ${objectsPhrase(instruction.from, narrator, 'each')}`];
     }
     case 'create-token': {
-      const { token, amount, controller, tapped } = instruction;
+      const { token, amount, controller, tapped, attacking } = instruction;
       const state = tapped === true ? 'tapped ' : '';
       const isQuoted = narrator.context.isQuoted === true;
       const one = withArticle(state + tokenPhrase(token, 'singular', isQuoted));
@@ -70,18 +70,21 @@ function sentencesOf(instruction: Instruction, narrator: Narrator, durations: Du
         state + tokenPhrase(token, 'plural', isQuoted),
         narrator,
       );
-      return [`${creator(controller, narrator)} ${text}${tail}${tokenSizeTail(token, narrator)}`];
+      const enters = attackingTail(attacking, amount === 1, narrator);
+      return [`${creator(controller, narrator)} ${text}${enters}${tail}${tokenSizeTail(token, narrator)}`];
     }
     case 'create-token-copy': {
-      const { amount, except = [], controller, tapped } = instruction;
-      const state = tapped === true ? 'tapped ' : '';
+      const { amount, except = [], controller, tapped, attacking } = instruction;
+      const isAttacking = attacking === 'anybody' && tapped === true ? 'and attacking ' : '';
+      const state = tapped === true ? `tapped ${isAttacking}` : '';
+      const whom = isAttacking === '' ? attackingTail(attacking, amount === 1, narrator) : '';
       const tokens =
         amount === 1
           ? `a ${state}token that's a copy`
           : `${countWord(amount)} ${state}tokens that are copies`;
       const of = objectPhrase(instruction.of, narrator);
       return [
-        `${creator(controller, narrator)} ${tokens} of ${of}${exceptPhrase(except, { narrator, types: [] })}`,
+        `${creator(controller, narrator)} ${tokens} of ${of}${whom}${exceptPhrase(except, { narrator, types: [] })}`,
       ];
     }
     case 'attach':
@@ -154,6 +157,17 @@ function sentencesOf(instruction: Instruction, narrator: Narrator, durations: Du
       mentionTargets(instruction.words, narrator);
       return [ownWords(instruction.words, narrator.context)];
   }
+}
+
+/** "that's attacking", "that are attacking that player" (508.4). */
+function attackingTail(
+  whom: 'anybody' | PlayerReference | undefined,
+  isOne: boolean,
+  narrator: Narrator,
+): string {
+  if (whom === undefined) return '';
+  const player = whom === 'anybody' ? '' : ` ${playerPhrase(whom, narrator)}`;
+  return `${isOne ? " that's" : ' that are'} attacking${player}`;
 }
 
 /** Free words name the targets that they ask for: after them it is "that card". */

@@ -1,7 +1,7 @@
 import type { Instruction } from '../../../abilities/instruction.ts';
 import { mention, type Narrator } from './context.ts';
 import { nounPhraseOf, renderNounPhrase } from './noun-phrase.ts';
-import { controllerPhrase } from './references.ts';
+import { controllerPhrase, playerPhrase } from './references.ts';
 import { entryPhrases } from './replacement-text.ts';
 import { requirementAt } from './target-phrase.ts';
 
@@ -35,6 +35,7 @@ export function moveSentence(instruction: Move, narrator: Narrator): string[] {
     case 'battlefield': {
       const [verb, preposition] = isReturn ? ['return', 'to'] : ['put', 'onto'];
       const tapped = instruction.tapped === true ? ' tapped' : '';
+      const attacking = attackingWords(instruction, narrator);
       const control =
         instruction.controller === undefined
           ? ''
@@ -42,7 +43,7 @@ export function moveSentence(instruction: Move, narrator: Narrator): string[] {
       const entry = entryPhrases(instruction.entry ?? [], isMany ? 'plural' : 'singular', narrator);
       const ownSentences = entry.after;
       return [
-        `${verb} ${things}${from} ${preposition} the battlefield${tapped}${control}${entry.text}`,
+        `${verb} ${things}${from} ${preposition} the battlefield${tapped}${attacking}${control}${entry.text}`,
         ...ownSentences,
       ];
     }
@@ -57,6 +58,13 @@ export function moveSentence(instruction: Move, narrator: Narrator): string[] {
     case 'command':
       return [`put ${things} into the command zone`];
   }
+}
+
+/** "and attacking", "attacking that player" (508.4). */
+function attackingWords({ attacking, tapped }: Move, narrator: Narrator): string {
+  if (attacking === undefined) return '';
+  const player = attacking === 'anybody' ? '' : ` ${playerPhrase(attacking, narrator)}`;
+  return `${tapped === true ? ' and' : ''} attacking${player}`;
 }
 
 const isSource = (what: Move['what']): boolean => what.kind === 'is' && what.object.kind === 'source';

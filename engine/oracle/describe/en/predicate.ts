@@ -1,8 +1,10 @@
 import type { Modification } from '../../../abilities/modification.ts';
+import type { ObjectReference } from '../../../abilities/references.ts';
 import type { Keyword } from '../../../vocabulary/keywords.ts';
 import { numberPhrase } from './amount-phrase.ts';
 import { becomingClauses, haveClause } from './becoming.ts';
 import { type BecomingPart, isBecoming } from './becoming-parts.ts';
+import type { Narrator } from './context.ts';
 import { exceptPhrase } from './except-phrase.ts';
 import { joinList, verb } from './grammar.ts';
 import { abilityList, grantedAbility } from './granted-abilities.ts';
@@ -109,7 +111,7 @@ function singleClause(
   switch (part.kind) {
     case 'become-copy':
       remainder.tail += exceptPhrase(part.except, subject, part.notCopied);
-      return `${subject.isResolving ? verb('become', number) : are} a copy of ${objectPhrase(part.of, narrator)}`;
+      return `${subject.isResolving ? verb('become', number) : are} a copy of ${copied(part.of, narrator)}`;
     case 'be-merged':
       return `${are} merged with another object`;
     case 'be-face-down':
@@ -239,3 +241,7 @@ function addAbilitiesOf(
   });
   return `${have} all ${which === 'all' ? '' : `${which} `}abilities of ${among}`;
 }
+
+/** "It" would be the subject that becomes the copy. */
+const copied = (of: ObjectReference, narrator: Narrator): string =>
+  of.kind === 'that' && of.index === undefined ? 'that card' : objectPhrase(of, narrator);

@@ -36,7 +36,7 @@ export function collectLeaf(selector: Selector, phrase: NounPhrase, narrator: Na
     case 'those':
       phrase.fixed =
         selector.what === 'chosen'
-          ? { text: 'the chosen permanents', number: 'plural' }
+          ? { text: narrator.named.has('those') ? 'they' : 'the chosen permanents', number: 'plural' }
           : { text: 'those permanents', number: 'plural' };
       return;
     case 'card-type':

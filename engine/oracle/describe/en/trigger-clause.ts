@@ -11,25 +11,27 @@ import { HOST } from './references.ts';
 export function triggerClause(trigger: Trigger, narrator: Narrator): string {
   switch (trigger.kind) {
     case 'enters':
-      return `${whenEver(trigger.what, narrator)} ${subject(trigger.what, narrator)} enters`;
+      return happening(trigger, narrator, ['enters', 'enter']);
     case 'leaves':
-      return `${whenEver(trigger.what, narrator)} ${subject(trigger.what, narrator)} leaves the battlefield`;
+      return happening(trigger, narrator, ['leaves the battlefield', 'leave the battlefield']);
     case 'dies':
-      return `${whenEver(trigger.what, narrator)} ${subject(trigger.what, narrator)} ${dying(trigger.what, narrator)}`;
+      return happening(trigger, narrator, dying(trigger.what, narrator));
     case 'attacks':
-      return `whenever ${subject(trigger.what, narrator)} attacks`;
+      return happening(trigger, narrator, ['attacks', 'attack'], true);
     case 'blocks':
-      return `whenever ${subject(trigger.what, narrator)} blocks`;
+      return happening(trigger, narrator, ['blocks', 'block'], true);
     case 'becomes-blocked':
-      return `whenever ${subject(trigger.what, narrator)} becomes blocked`;
+      return happening(trigger, narrator, ['becomes blocked', 'become blocked'], true);
     case 'deals-combat-damage': {
       const to = trigger.to === 'any' ? '' : ` to a ${trigger.to}`;
-      return `whenever ${subject(trigger.what, narrator)} deals combat damage${to}`;
+      return happening(trigger, narrator, [`deals combat damage${to}`, `deal combat damage${to}`], true);
     }
-    case 'becomes-target':
-      return `${whenEver(trigger.what, narrator)} ${subject(trigger.what, narrator)} becomes the target of a spell or ability`;
+    case 'becomes-target': {
+      const what = 'the target of a spell or ability';
+      return happening(trigger, narrator, [`becomes ${what}`, `become ${what}`]);
+    }
     case 'becomes-tapped':
-      return `whenever ${subject(trigger.what, narrator)} becomes tapped`;
+      return happening(trigger, narrator, ['becomes tapped', 'become tapped'], true);
     case 'cast-spell':
       if (trigger.by !== 'you') narrator.named.add('that player');
       return `whenever ${caster(trigger.by)} ${spellPhrase(trigger.what, narrator)}`;
@@ -44,9 +46,26 @@ export function triggerClause(trigger: Trigger, narrator: Narrator): string {
     case 'other':
       if (trigger.words.includes('~')) mention(narrator, 'source');
       if (/ attached to an? /.test(trigger.words)) narrator.named.add(HOST);
+      if (/ (?:one|two|three|four|five|eight) or more | at least \w+ /.test(trigger.words))
+        narrator.named.add('those');
       if (/\b(?:player|opponent)\b/.test(trigger.words)) narrator.named.add('that player');
       return ownWords(trigger.words, narrator.context);
   }
+}
+
+/** "whenever one or more creatures attack", "when this creature enters"; the verb in both numbers. */
+function happening(
+  { what, isBatch }: { readonly what: Selector; readonly isBatch?: boolean },
+  narrator: Narrator,
+  [one, many]: readonly [string, string],
+  isEver = false,
+): string {
+  if (isBatch === true) {
+    narrator.named.add('those');
+    const noun = renderNounPhrase(nounPhraseOf(what, narrator), 'plural', 'none');
+    return `whenever one or more ${noun} ${many}`;
+  }
+  return `${isEver ? 'whenever' : whenEver(what, narrator)} ${subject(what, narrator)} ${one}`;
 }
 
 /** "When" for what happens once to a particular object, "whenever" for what may happen again. */
@@ -92,11 +111,27 @@ function stepOwner(
 }
 
 /** Only creatures, planeswalkers and battles "die" (700.4); anything else is put into a graveyard. */
-function dying(what: Selector, narrator: Narrator): string {
+function dying(what: Selector, narrator: Narrator): readonly [string, string] {
   const isSource = what.kind === 'is' && what.object.kind === 'source';
   const { sourceTypes } = narrator.context;
+  const types = cardTypesOf(what);
+  if (types.length > 0 && !types.some((type) => MORTAL.has(type))) return PUT;
   const mayDie = !isSource || sourceTypes.length === 0 || sourceTypes.some((type) => MORTAL.has(type));
-  return mayDie ? 'dies' : 'is put into a graveyard from the battlefield';
+  return mayDie ? ['dies', 'die'] : PUT;
+}
+
+const PUT = [
+  'is put into a graveyard from the battlefield',
+  'are put into a graveyard from the battlefield',
+] as const;
+
+/** The card types one of which it must have; none if it may have any. */
+function cardTypesOf(what: Selector): readonly CardType[] {
+  if (what.kind === 'card-type') return [what.type];
+  if (what.kind === 'all-of') return what.of.flatMap(cardTypesOf);
+  if (what.kind !== 'any-of') return [];
+  const each = what.of.map(cardTypesOf);
+  return each.some((types) => types.length === 0) ? [] : each.flat();
 }
 
 const MORTAL: ReadonlySet<CardType> = new Set(['creature', 'planeswalker', 'battle']);
