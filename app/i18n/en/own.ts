@@ -36,6 +36,7 @@ export const own = {
     changed: '{{name}} was changed on the board.',
     builtIn: 'This board gets its own version of this card. Everything on it by that name changes.',
     layout: 'Layout',
+    wrongFace: '{{part}}: see below',
     layouts: {
       one: 'One face',
       transform: 'Double-faced, transforms',

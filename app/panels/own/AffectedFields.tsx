@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
 import { SelectInput } from '../../components/SelectInput.tsx';
 import { type Affected, KINDS, WHOSE } from '../../views/own/parts.ts';
-import css from './Own.module.css';
 import { QualityFields } from './QualityFields.tsx';
 
 interface AffectedFieldsProps {
@@ -30,14 +29,13 @@ export function AffectedFields({ affected, onChange, onRemove }: AffectedFieldsP
         options={WHOSE.map((value) => ({ value, text: t(`parts.whoses.${value}`) }))}
         onChange={(value) => set({ whose: WHOSE.find((each) => each === value) ?? affected.whose })}
       />
-      <QualityFields qualities={affected.qualities} onChange={(qualities) => set({ qualities })} />
-      {onRemove !== undefined && (
-        <div className={css.partEnd}>
+      <QualityFields qualities={affected.qualities} onChange={(qualities) => set({ qualities })}>
+        {onRemove !== undefined && (
           <Button look="line" size="small" onPress={onRemove}>
             {t('parts.removeAffected')}
           </Button>
-        </div>
-      )}
+        )}
+      </QualityFields>
     </>
   );
 }

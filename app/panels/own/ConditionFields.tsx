@@ -22,27 +22,28 @@ export function ConditionFields({ conditions, join, onChange }: ConditionFieldsP
   return (
     <>
       {shown.map((condition, index) => (
-        <SelectInput
-          // biome-ignore lint/suspicious/noArrayIndexKey: conditions are added and taken away at their places only
-          key={index}
-          label={t(index === 0 ? 'parts.condition' : `parts.joined.${join}`)}
-          value={condition ?? 'none'}
-          options={(['none', ...CONDITIONS] as const).map((value) => ({
-            value,
-            text: t(value === 'none' && index > 0 ? 'parts.noCondition' : `parts.conditions.${value}`),
-          }))}
-          onChange={(value) => {
-            const chosen = CONDITIONS.find((each) => each === value);
-            onChange({
-              conditions:
-                chosen === undefined
-                  ? conditions.filter((_, place) => place !== index)
-                  : condition === undefined
-                    ? [chosen]
-                    : replaced(conditions, index, chosen),
-            });
-          }}
-        />
+        // biome-ignore lint/suspicious/noArrayIndexKey: conditions are added and taken away at their places only
+        <div key={index} className={css.long}>
+          <SelectInput
+            label={t(index === 0 ? 'parts.condition' : `parts.joined.${join}`)}
+            value={condition ?? 'none'}
+            options={(['none', ...CONDITIONS] as const).map((value) => ({
+              value,
+              text: t(value === 'none' && index > 0 ? 'parts.noCondition' : `parts.conditions.${value}`),
+            }))}
+            onChange={(value) => {
+              const chosen = CONDITIONS.find((each) => each === value);
+              onChange({
+                conditions:
+                  chosen === undefined
+                    ? conditions.filter((_, place) => place !== index)
+                    : condition === undefined
+                      ? [chosen]
+                      : replaced(conditions, index, chosen),
+              });
+            }}
+          />
+        </div>
       ))}
       {conditions.length > 0 && (
         <div className={css.partEnd}>

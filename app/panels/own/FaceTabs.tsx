@@ -40,10 +40,10 @@ export function FaceTabs({ whole, index, wrong, onChange }: FaceTabsProps) {
         <Segmented
           label={t('analyse.face')}
           value={String(index)}
-          options={faces.map(({ name }, place) => {
+          options={faces.map((_, place) => {
             const part = t(`card.parts.${two}`, { context: place === 0 ? 'first' : 'second' });
-            const text = name.trim() === '' ? part : `${part}: ${name.trim()}`;
-            return { value: String(place), text: wrong.includes(place) ? `${text} ⚠` : text };
+            const text = wrong.includes(place) ? t('card.wrongFace', { part }) : part;
+            return { value: String(place), text };
           })}
           onChange={(value) => onChange(whole, Number(value))}
         />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
 import { Checkbox } from '../../components/Checkbox.tsx';
@@ -8,13 +9,15 @@ import css from './Own.module.css';
 interface QualityFieldsProps {
   readonly qualities: readonly Quality[];
   readonly onChange: (qualities: readonly Quality[]) => void;
+  /** Stands beside the button for another quality. */
+  readonly children?: ReactNode;
 }
 
 /** So many qualities at once still make a sentence. */
 const MOST = 3;
 
 /** What else must hold for an object to be changed; all of it. */
-export function QualityFields({ qualities, onChange }: QualityFieldsProps) {
+export function QualityFields({ qualities, onChange, children }: QualityFieldsProps) {
   const { t } = useTranslation('own');
   return (
     <>
@@ -42,8 +45,8 @@ export function QualityFields({ qualities, onChange }: QualityFieldsProps) {
           </Checkbox>
         </div>
       ))}
-      {qualities.length < MOST && (
-        <div className={css.partEnd}>
+      <div className={css.partEnd}>
+        {qualities.length < MOST && (
           <Button
             icon="plus"
             look="line"
@@ -52,8 +55,9 @@ export function QualityFields({ qualities, onChange }: QualityFieldsProps) {
           >
             {t('parts.addQuality')}
           </Button>
-        </div>
-      )}
+        )}
+        {children}
+      </div>
     </>
   );
 }
