@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { unzipSync } from 'fflate';
 import { expect, test } from './fixtures.ts';
 
 const FORGE = `turn=3
@@ -25,7 +27,7 @@ test('a state of Forge is pasted, and is the board', async ({ strata }) => {
 test('commands of XMage are a file with several groups', async ({ strata }) => {
   await strata.openFile(
     'init.txt',
-    '[one]\nbattlefield:me:Grizzly Bears:1\n[two]\nbattlefield:ai:Hill Giant:2\n',
+    '[one]\nbattlefield:me:Grizzly Bears:1\n[two]\nbattlefield:ai:Hill Giant:1\n',
   );
   const report = strata.dialogs.named('Opened from XMage');
   await strata.header.showsBoard('init');
@@ -39,4 +41,34 @@ test('commands of XMage are a file with several groups', async ({ strata }) => {
 test('what is no game leaves the board as it is', async ({ strata }) => {
   await strata.openFile('empty.pzl', '[metadata]\nName:Nothing\n[state]\nHumanLife=3\n');
   await expect(strata.dialogs.open).toContainText('There is no card in this game');
+});
+
+test('a bug report is made by keyboard, and its files open again', async ({ strata, page }) => {
+  await strata.paste(FORGE);
+  await strata.press('Enter');
+  await strata.dialogs.isClosed();
+  await strata.header.choose('Bug report');
+  const dialog = strata.dialogs.named('Bug report');
+  await expect(dialog).toContainText('Timestamps: the game had Humility, Opalescence, Rancor');
+  await expect(dialog).toContainText('Describe the bug');
+  await page.keyboard.type('The Bears are 1/1.');
+  await expect(dialog.locator('pre')).toContainText('The Bears are 1/1.');
+  const coming = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save the archive' }).focus();
+  await strata.press('Enter');
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe('bug-forge.zip');
+  const bytes = await readFile(await download.path());
+  const files = unzipSync(bytes);
+  expect(Object.keys(files)).toEqual([
+    'issue.md',
+    'pasted_board.pzl',
+    'PastedBoardTest.java',
+    'board.strata.json',
+  ]);
+  await strata.press('Escape');
+  await strata.header.newBoard();
+  await strata.openFile('state.pzl', Buffer.from(files['pasted_board.pzl'] ?? []).toString());
+  await strata.press('Enter');
+  await strata.board.reads('Grizzly Bears', { size: '4/2' });
 });

@@ -7,6 +7,7 @@ import {
   saveFile,
   toggleStateBasedActions,
 } from './board-file.ts';
+import { bugReport } from './bug-report.ts';
 import { clearSelection } from './clear-selection.ts';
 import type { Command, CommandId } from './command.ts';
 import { copyText } from './copy-text.ts';
@@ -98,6 +99,7 @@ export const COMMANDS: readonly Command[] = [
   share,
   copyLink,
   copyText,
+  bugReport,
   keptBoards,
   importCards,
   pasteCards,

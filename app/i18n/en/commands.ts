@@ -11,6 +11,7 @@ export const commands = {
   share: 'Share…',
   'copy-link': 'Copy link',
   'kept-boards': 'Boards from before…',
+  'bug-report': 'Bug report…',
   rename: 'Rename…',
   'copy-text': 'Copy as text',
   'delete-step': 'Delete step',

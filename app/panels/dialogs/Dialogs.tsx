@@ -27,6 +27,9 @@ const NewStepDialog = lazy(async () => ({
 const AnalyseDialog = lazy(async () => ({
   default: (await import('../analyse/AnalyseDialog.tsx')).AnalyseDialog,
 }));
+const BugReportDialog = lazy(async () => ({
+  default: (await import('../states/BugReportDialog.tsx')).BugReportDialog,
+}));
 const StateReportDialog = lazy(async () => ({
   default: (await import('../states/StateReportDialog.tsx')).StateReportDialog,
 }));
@@ -99,6 +102,12 @@ export function Dialogs() {
       return (
         <Suspense>
           <AnalyseDialog {...dialog} />
+        </Suspense>
+      );
+    case 'bug-report':
+      return (
+        <Suspense>
+          <BugReportDialog />
         </Suspense>
       );
     case 'state-report':

@@ -47,6 +47,7 @@ export function DocumentMenu() {
             entry('share', 'share-2'),
             entry('copy-link', 'link'),
             entry('copy-text', 'copy'),
+            entry('bug-report', 'triangle-alert'),
             entry('open-text', 'corner-down-right'),
             entry('kept-boards', 'history'),
           ],

@@ -1,0 +1,9 @@
+import type { Command } from './command.ts';
+
+/** Everything that the developers of another program need to see a bug. */
+export const bugReport: Command = {
+  id: 'bug-report',
+  keys: [],
+  isEnabled: () => true,
+  run: ({ actions }) => actions.openDialog({ kind: 'bug-report' }),
+};

@@ -1,0 +1,103 @@
+import '../../i18n/add-states.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { bugPack, PROJECTS, type Project, wordNote } from '../../../engine/index.ts';
+import { Button } from '../../components/Button.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { Message } from '../../components/Message.tsx';
+import { Segmented } from '../../components/Segmented.tsx';
+import { TextArea } from '../../components/TextArea.tsx';
+import { TextInput } from '../../components/TextInput.tsx';
+import { boardAddress } from '../../services/share/board-address.ts';
+import { saveArchive } from '../../services/states/save-archive.ts';
+import { derive } from '../../store/derived.ts';
+import { useActions, useStrataStore } from '../../store/hooks.ts';
+import css from './States.module.css';
+
+/** What the developers of another program need to see a bug: text, state, test and board, and what those leave out. */
+export function BugReportDialog() {
+  const { t } = useTranslation('states');
+  const { t: tApp } = useTranslation();
+  const actions = useActions();
+  const { store } = useStrataStore();
+  const [project, setProject] = useState<Project>('forge');
+  const [actual, setActual] = useState('');
+  const [version, setVersion] = useState('');
+  const [link, setLink] = useState<string>();
+  useEffect(() => {
+    void boardAddress(store.getState()).then(setLink, () => undefined);
+  }, [store]);
+  const pack = useMemo(() => {
+    const state = store.getState();
+    const game = { document: state.document, moment: derive(state).moment };
+    return bugPack(project, game, { actual, version, ...(link === undefined ? {} : { link }) });
+  }, [store, project, actual, version, link]);
+  const step = derive(store.getState()).moment.step;
+  const close = () => actions.openDialog(undefined);
+  const copy = () =>
+    navigator.clipboard.writeText(pack.issue).then(
+      () => actions.say(tApp('file.copied'), 'success'),
+      () => actions.say(tApp('file.copyFailed'), 'error'),
+    );
+  const save = () => {
+    const name = `bug-${project}.zip`;
+    saveArchive(name, pack.files);
+    actions.say(t('bug.saved', { name }), 'success');
+  };
+  return (
+    <Dialog
+      title={t('bug.title')}
+      isWide
+      onClose={close}
+      actions={
+        <>
+          <Button onPress={() => void copy()}>{t('bug.copy')}</Button>
+          <Button look="primary" onPress={save}>
+            {t('bug.save')}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.form}>
+        <Segmented
+          label={t('bug.project')}
+          value={project}
+          options={PROJECTS.map((value) => ({ value, text: t(`project.${value}`) }))}
+          onChange={setProject}
+        />
+        <p className={css.hint}>
+          {t('bug.moment', { moment: step < 0 ? t('bug.start') : t('bug.after', { step: step + 1 }) })}
+        </p>
+        <TextArea
+          label={t('bug.actual')}
+          placeholder={t('bug.actualExample')}
+          value={actual}
+          onChange={setActual}
+          rows={2}
+          maxLength={4000}
+        />
+        <TextInput label={t('bug.version')} value={version} onChange={setVersion} />
+        {pack.losses.length === 0 ? (
+          <Message tone="success">{t('bug.lossesNone')}</Message>
+        ) : (
+          <Message tone="warning">
+            <b>{t('bug.losses', { count: pack.losses.length })}</b>
+            <ul className={css.notes}>
+              {pack.losses.map((note) => (
+                <li key={`${note.code} ${note.about} ${note.what}`}>{wordNote(note)}</li>
+              ))}
+            </ul>
+          </Message>
+        )}
+        <section aria-label={t('bug.text')}>
+          <h3 className={css.label}>{t('bug.text')}</h3>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls has to be reachable by keyboard */}
+          <pre className={css.text} tabIndex={0}>
+            {pack.issue}
+          </pre>
+        </section>
+        <p className={css.hint}>{t('bug.files', { names: pack.files.map(({ name }) => name).join(', ') })}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import type { EvaluatedObject } from '../layers/evaluation.ts';
+import type { GameObject } from '../state/game-object.ts';
+import type { Color } from '../vocabulary/colors.ts';
+import { type ExportedGame, nameOf, permanentsOf } from './exported-game.ts';
+
+/** What an object has to be, by the rules: only what differs from what is printed on it. */
+export interface Expected {
+  readonly object: GameObject;
+  readonly name: string;
+  readonly values: EvaluatedObject;
+  readonly controller: string;
+  readonly size: { readonly power: number; readonly toughness: number } | undefined;
+  /** Card types and subtypes that it has now and had not, and those that it has lost. */
+  readonly types: readonly string[];
+  readonly lostTypes: readonly string[];
+  readonly subtypes: readonly string[];
+  readonly colors: readonly Color[] | undefined;
+  readonly keywords: readonly string[];
+  readonly lostKeywords: readonly string[];
+  /** It has no abilities at all, and had some. */
+  readonly hasLostAll: boolean;
+}
+
+/** What everything on the battlefield has to be, the objects whose values changed. */
+export const expectedOf = (game: ExportedGame): readonly Expected[] =>
+  permanentsOf(game).flatMap((object) => {
+    if (object.isPhasedOut) return [];
+    const expected = expectedObject(game, object);
+    return isChanged(expected, object) ? [expected] : [];
+  });
+
+function isChanged(expected: Expected, object: GameObject): boolean {
+  const { size, types, lostTypes, subtypes, colors, keywords, lostKeywords, hasLostAll, controller } =
+    expected;
+  const lists = [types, lostTypes, subtypes, keywords, lostKeywords].some((list) => list.length > 0);
+  return (
+    lists || size !== undefined || colors !== undefined || hasLostAll || controller !== object.controller
+  );
+}
+
+function expectedObject({ moment }: ExportedGame, object: GameObject): Expected {
+  const values = moment.evaluation.object(object.id);
+  const { printed } = values;
+  const [has, had] = [
+    keywordsOf(values.abilities.map(({ ability }) => ability)),
+    keywordsOf(printed.abilities),
+  ];
+  const { power, toughness } = values;
+  const isSameSize = power === printed.power && toughness === printed.toughness;
+  const isSameColor =
+    values.colors.length === printed.colors.length &&
+    values.colors.every((each) => printed.colors.includes(each));
+  return {
+    object,
+    name: nameOf(object),
+    values,
+    controller: values.controller,
+    size: isSameSize || power === undefined || toughness === undefined ? undefined : { power, toughness },
+    types: values.cardTypes.filter((each) => !printed.cardTypes.includes(each)),
+    lostTypes: printed.cardTypes.filter((each) => !values.cardTypes.includes(each)),
+    subtypes: values.subtypes.filter((each) => !printed.subtypes.includes(each)),
+    colors: isSameColor ? undefined : values.colors,
+    keywords: has.filter((each) => !had.includes(each)),
+    lostKeywords: had.filter((each) => !has.includes(each)),
+    hasLostAll: values.abilities.length === 0 && printed.abilities.length > 0,
+  };
+}
+
+const keywordsOf = (
+  abilities: readonly { readonly kind: string; readonly keyword?: string }[],
+): readonly string[] => [
+  ...new Set(
+    abilities.flatMap(({ kind, keyword }) => (kind === 'keyword' && keyword !== undefined ? [keyword] : [])),
+  ),
+];
