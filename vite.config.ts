@@ -1,10 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { ruleBoardsPlugin } from './scripts/rule-boards.ts';
 
 export default defineConfig({
   // Relative addresses: the built site runs from any folder of any host.
   base: './',
-  plugins: [react()],
+  plugins: [react(), ruleBoardsPlugin(fileURLToPath(new URL('cases', import.meta.url)))],
   build: {
     target: 'es2022',
     rolldownOptions: {

@@ -6,11 +6,13 @@ import { App } from './App.tsx';
 import { FIRST_EXAMPLE } from './examples/first-example.ts';
 import { firstSelection } from './examples/first-selection.ts';
 import { restore } from './services/autosave.ts';
+import { ruleInAddress } from './services/rule-address.ts';
 import { loadTextReader } from './services/text-reader.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element #root');
 
+const place = ruleInAddress(location.hash);
 const kept = await restore();
 createRoot(root).render(
   <App
@@ -18,6 +20,7 @@ createRoot(root).render(
     initial={{
       ...(kept.theme === undefined ? {} : { theme: kept.theme }),
       ...(kept.document === undefined ? { selection: firstSelection } : {}),
+      ...(place === undefined ? {} : { view: 'rules' }),
       panels: {
         isLibraryOpen: false,
         libraryTab: 'cards',
@@ -25,6 +28,7 @@ createRoot(root).render(
         phone: 'board',
         sheet: 'low',
         isTipOpen: kept.isTipOpen,
+        ...(place === undefined ? {} : { phone: 'rules', ...place }),
       },
     }}
   />,

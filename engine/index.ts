@@ -30,6 +30,8 @@ export {
   TWO_FACED_LAYOUTS,
   withLayout,
 } from './cards/own/whole-draft.ts';
+export { type CheckedExpectation, checkExpectations } from './cases/check-expectation.ts';
+export type { Expectation } from './cases/expectation-schema.ts';
 export type {
   BoardDocument,
   Entry,
@@ -162,7 +164,7 @@ export { KEYWORDS } from './vocabulary/keywords.ts';
 export type { Layer } from './vocabulary/layers.ts';
 export { LAYERS, layerIndex, OBJECT_LAYERS } from './vocabulary/layers.ts';
 export { colorsOfCost, manaSymbols, manaValueOf } from './vocabulary/mana.ts';
-export { isRuleNumber, RULES_EDITION } from './vocabulary/rule-numbers.ts';
+export { isRuleNumber, RULES_EDITION, rulesOfSection } from './vocabulary/rule-numbers.ts';
 export { ruleOfLayer, rulesOfLayer } from './vocabulary/rule-of-layer.ts';
 export { STICKER_KINDS, type StickerKind } from './vocabulary/stickers.ts';
 export { SUBTYPES } from './vocabulary/subtypes.ts';

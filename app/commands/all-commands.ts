@@ -42,7 +42,7 @@ import { OBJECT_STEPS } from './steps/object-steps.ts';
 import { toggleStep } from './toggle-step.ts';
 import { toggleTheme } from './toggle-theme.ts';
 import { undo } from './undo.ts';
-import { viewBoard, viewGraph, viewLadder, viewSplit } from './views.ts';
+import { viewBoard, viewGraph, viewLadder, viewRules, viewSplit } from './views.ts';
 
 /** Every command once, in the order of the help. */
 export const COMMANDS: readonly Command[] = [
@@ -80,6 +80,7 @@ export const COMMANDS: readonly Command[] = [
   viewLadder,
   viewGraph,
   viewSplit,
+  viewRules,
   printedLook,
   toggleTheme,
   search,

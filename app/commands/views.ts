@@ -15,3 +15,4 @@ export const viewBoard = viewCommand('board', '1');
 export const viewLadder = viewCommand('ladder', '2');
 export const viewGraph = viewCommand('graph', '3');
 export const viewSplit = viewCommand('split', '4');
+export const viewRules = viewCommand('rules', '5');

@@ -1,8 +1,10 @@
-import type { RefObject } from 'react';
+import { type RefObject, useContext } from 'react';
 import { Dialog, Heading, Popover } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { sentencesIn } from '../../engine/index.ts';
+import { isOnRulesPage } from '../views/rules/rules-page.ts';
 import css from './RulePopover.module.css';
+import { RulePageContext } from './rule-page.ts';
 
 interface RulePopoverProps {
   readonly rule: string;
@@ -13,6 +15,7 @@ interface RulePopoverProps {
 /** Our sentence about a rule, beside its number. */
 export function RulePopover({ rule, anchor, onClose }: RulePopoverProps) {
   const { t } = useTranslation();
+  const openRule = useContext(RulePageContext);
   return (
     <Popover
       className={css.popover ?? ''}
@@ -27,6 +30,18 @@ export function RulePopover({ rule, anchor, onClose }: RulePopoverProps) {
           {t('rule.title', { rule })}
         </Heading>
         <p>{sentencesIn('en').ruleSummary(rule) ?? t('rule.unknown')}</p>
+        {openRule !== undefined && isOnRulesPage(rule) && (
+          <button
+            type="button"
+            className={css.page}
+            onClick={() => {
+              onClose();
+              openRule(rule);
+            }}
+          >
+            {t('rule.page')}
+          </button>
+        )}
       </Dialog>
     </Popover>
   );

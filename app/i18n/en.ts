@@ -44,7 +44,12 @@ export const en = {
     title: 'Layer {{layer}}: {{name}}',
   },
   timestamp: { at: 't{{at}}', card: 'card' },
-  rule: { link: 'Rule {{rule}}', title: 'Rule {{rule}}', unknown: 'No note on this rule yet.' },
+  rule: {
+    link: 'Rule {{rule}}',
+    title: 'Rule {{rule}}',
+    unknown: 'No note on this rule yet.',
+    page: 'Boards that show it',
+  },
   color: { W: 'White', U: 'Blue', B: 'Black', R: 'Red', G: 'Green', C: 'Colorless' },
   key: {
     control: 'Ctrl',

@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { own } from './en/own.ts';
 import type { pool } from './en/pool.ts';
+import type { rules } from './en/rules.ts';
 import type { states } from './en/states.ts';
 import type { steps } from './en/steps.ts';
 import { en } from './en.ts';
@@ -13,6 +14,7 @@ declare module 'i18next' {
       app: typeof en;
       own: typeof own;
       pool: typeof pool;
+      rules: typeof rules;
       states: typeof states;
       steps: typeof steps;
     };

@@ -1,7 +1,7 @@
 import type { BoardDocument, EffectId, Note, ObjectId, Project, StepAction } from '../../engine/index.ts';
 import type { Pending } from '../views/pending/pending.ts';
 
-export const VIEWS = ['board', 'ladder', 'graph', 'split'] as const;
+export const VIEWS = ['board', 'ladder', 'graph', 'split', 'rules'] as const;
 export type View = (typeof VIEWS)[number];
 
 export const SPLIT_VIEWS = ['ladder', 'graph'] as const;
@@ -9,7 +9,7 @@ export const SPLIT_VIEWS = ['ladder', 'graph'] as const;
 export type SplitView = (typeof SPLIT_VIEWS)[number];
 
 /** What a phone shows, one at a time. */
-export const PHONE_PANELS = ['board', 'timeline', 'ladder', 'graph', 'library'] as const;
+export const PHONE_PANELS = ['board', 'timeline', 'ladder', 'graph', 'library', 'rules'] as const;
 export type PhonePanel = (typeof PHONE_PANELS)[number];
 
 /** How high the inspector's sheet stands on a phone. */
@@ -93,6 +93,8 @@ export interface PanelState {
   readonly phone: PhonePanel;
   readonly sheet: SheetHeight;
   readonly isTipOpen: boolean;
+  /** The rule at which the Rules page stands. */
+  readonly rule?: string;
 }
 
 /** Everything that is stored. Whatever follows from it is computed in `derived.ts`. */

@@ -5,11 +5,16 @@ const SURPRISE = 25;
 
 /**
  * The object of the board about which there is most to tell: many effects wrote it, or one that should have did not.
- * `undefined` if every object is as printed.
+ * `undefined` if every object is as printed. With `among` it is one of those.
  */
-export function mostInteresting({ state }: Moment, trace: Trace): ObjectId | undefined {
+export function mostInteresting(
+  { state }: Moment,
+  trace: Trace,
+  among?: readonly ObjectId[],
+): ObjectId | undefined {
   let best: { readonly id: ObjectId; readonly score: number } | undefined;
   for (const id of state.objects.keys()) {
+    if (among !== undefined && !among.includes(id)) continue;
     const { chains, didNotApply } = explainObject(trace, id);
     const written = chains.filter(({ isChanged }) => isChanged).flatMap(({ links }) => links).length;
     if (written === 0) continue;

@@ -34,6 +34,11 @@ export class Header {
     await expect(this.view(name)).toBeChecked();
   }
 
+  /** Name of the board. */
+  async title(): Promise<string> {
+    return ((await this.menuButton.getAttribute('aria-label')) ?? '').replace(/^Board: /, '');
+  }
+
   async showsBoard(title: string): Promise<void> {
     await expect(this.#page.getByRole('button', { name: `Board: ${title}`, exact: true })).toBeVisible();
   }

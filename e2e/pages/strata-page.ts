@@ -8,6 +8,7 @@ import { Header } from './header.ts';
 import { Inspector } from './inspector.ts';
 import { LadderView } from './ladder-view.ts';
 import { Library } from './library.ts';
+import { RulesPage } from './rules-page.ts';
 import { Timeline } from './timeline.ts';
 
 /** The app as its user knows it: panels, views, and what it says. */
@@ -20,6 +21,7 @@ export class StrataPage {
   readonly inspector: Inspector;
   readonly ladder: LadderView;
   readonly graph: GraphView;
+  readonly rules: RulesPage;
   readonly dialogs: Dialogs;
 
   constructor(page: Page) {
@@ -31,6 +33,7 @@ export class StrataPage {
     this.inspector = new Inspector(page);
     this.ladder = new LadderView(page);
     this.graph = new GraphView(page);
+    this.rules = new RulesPage(page);
     this.dialogs = new Dialogs(page);
   }
 

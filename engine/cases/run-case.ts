@@ -1,13 +1,10 @@
 import type { BoardDocument } from '../document/board-document.ts';
 import type { Problem, ProblemCode } from '../document/problem.ts';
-import type { History, Moment } from '../history/history.ts';
+import type { History } from '../history/history.ts';
 import { playHistory } from '../history/play-history.ts';
 import type { CardFinder } from '../history/step-run.ts';
 import { compilingReader } from '../oracle/compile/compiling-reader.ts';
-import { checkEffect } from './check-effect.ts';
-import { checkLayer } from './check-layer.ts';
-import { checkObject } from './check-object.ts';
-import { checkPlayer } from './check-player.ts';
+import { type Check, differencesAt } from './check-expectation.ts';
 import type { Difference } from './difference.ts';
 import { type Expectation, parseExpectation } from './expectation-schema.ts';
 import { notCarriedOut } from './not-carried-out.ts';
@@ -131,21 +128,6 @@ function failuresOf(document: BoardDocument, history: History, expectation: Expe
     expectation: name,
     ...difference,
   }));
-}
-
-type Check = Exclude<Expectation, { kind: 'unsupported' | 'rejected' }>;
-
-function differencesAt(document: BoardDocument, moment: Moment, check: Check): readonly Difference[] {
-  switch (check.kind) {
-    case 'object':
-      return checkObject(moment.evaluation, check.expected).found;
-    case 'layer':
-      return checkLayer(moment.state, document, check.expected).found;
-    case 'effect':
-      return checkEffect(moment.evaluation, document, check.expected).found;
-    case 'player':
-      return checkPlayer(moment.evaluation, check.expected).found;
-  }
 }
 
 function nameOf(check: Check): string {

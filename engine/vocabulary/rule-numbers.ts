@@ -165,6 +165,14 @@ export function isRuleNumber(text: string): text is RuleNumber {
   return numbers.has(text);
 }
 
+/** All rules and subrules of a section, in order: `613.1`, `613.1a` … Empty for a section that the edition lacks. */
+export function rulesOfSection(section: string): readonly RuleNumber[] {
+  const line = COMPACT.trim()
+    .split('\n')
+    .find((each) => each.startsWith(`${section} `));
+  return line === undefined ? [] : expandSection(line).slice(1).filter(isRuleNumber);
+}
+
 function expandSection(line: string): string[] {
   const [section = '', ...rest] = line.split(' ');
   return [section, ...rest.flatMap((entry) => expandRule(section, entry))];

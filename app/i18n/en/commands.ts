@@ -59,6 +59,7 @@ export const commands = {
   'view-ladder': 'Ladder',
   'view-graph': 'Graph',
   'view-split': 'Split',
+  'view-rules': 'Rules',
   'toggle-theme': 'Light or dark',
   'printed-look': 'As printed',
   search: 'Search cards',

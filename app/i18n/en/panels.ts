@@ -31,6 +31,7 @@ export const panels = {
     permanents: 'Permanents',
     tip: {
       title: 'Try it:',
+      why: 'Why:',
       start:
         'drag a card from the library onto the board, or drag a step in the timeline to another place. Every answer is worked out anew.',
       dismiss: 'Got it',

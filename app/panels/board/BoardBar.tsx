@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../components/Button.tsx';
 import { cx } from '../../components/cx.ts';
@@ -7,6 +7,8 @@ import { Keys } from '../../components/Keys.tsx';
 import { useActions, useStrata } from '../../store/hooks.ts';
 import { useCommands } from '../use-commands.ts';
 import css from './BoardBar.module.css';
+
+const Expected = lazy(async () => ({ default: (await import('./Expected.tsx')).Expected }));
 
 interface BoardBarProps {
   readonly children: ReactNode;
@@ -25,13 +27,19 @@ export function BoardBar({ children, isCovered, onMenu }: BoardBarProps) {
   const isTipOpen = useStrata((state) => state.panels.isTipOpen);
   const tip = useStrata((state) => state.document.why);
   const isEmpty = useStrata((state) => state.document.steps.length === 0);
+  const hasExpected = useStrata((state) => (state.document.expect?.length ?? 0) > 0);
   const hasTip = isTipOpen && (tip !== undefined || isEmpty);
   return (
     <div className={cx(css.bar, hasTip && css.withTip, isCovered && css.covered)}>
+      {hasTip && hasExpected && (
+        <Suspense>
+          <Expected />
+        </Suspense>
+      )}
       {hasTip ? (
         <p className={css.tip}>
           <span>
-            <b>{t('board.tip.title')}</b> {tip ?? t('board.tip.start')}
+            <b>{t(hasExpected ? 'board.tip.why' : 'board.tip.title')}</b> {tip ?? t('board.tip.start')}
           </span>
           <Button
             size="small"

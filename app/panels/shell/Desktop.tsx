@@ -9,6 +9,7 @@ import { Header } from '../header/Header.tsx';
 import { InspectorPanel } from '../inspector/InspectorPanel.tsx';
 import { LazyLadder } from '../ladder/LazyLadder.tsx';
 import { LazyLibrary } from '../library/LazyLibrary.tsx';
+import { LazyRules } from '../rules/LazyRules.tsx';
 import { TimelinePanel } from '../timeline/TimelinePanel.tsx';
 import css from './Desktop.module.css';
 import { PanelBoundary } from './PanelBoundary.tsx';
@@ -88,6 +89,10 @@ export function Desktop() {
               {view === 'ladder' ? (
                 <Safe>
                   <LazyLadder />
+                </Safe>
+              ) : view === 'rules' ? (
+                <Safe>
+                  <LazyRules />
                 </Safe>
               ) : (
                 <Safe>

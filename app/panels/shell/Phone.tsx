@@ -12,6 +12,7 @@ import { MomentScrubber } from '../header/MomentScrubber.tsx';
 import { ThemeButton } from '../header/ThemeButton.tsx';
 import { LazyLadder } from '../ladder/LazyLadder.tsx';
 import { LazyLibrary } from '../library/LazyLibrary.tsx';
+import { LazyRules } from '../rules/LazyRules.tsx';
 import { TimelinePanel } from '../timeline/TimelinePanel.tsx';
 import { useCommands } from '../use-commands.ts';
 import { Safe } from './Desktop.tsx';
@@ -24,6 +25,7 @@ const ICONS: Readonly<Record<PhonePanel, IconName>> = {
   ladder: 'list-ordered',
   graph: 'workflow',
   library: 'library',
+  rules: 'book-open',
 };
 
 /** One panel at a time, a bar at the bottom, the inspector as a sheet. */
@@ -34,13 +36,14 @@ export function Phone() {
   const panel = useStrata((state) => state.panels.phone);
   const hasSelection = useStrata((state) => state.selection !== undefined && state.pending === undefined);
   const sheet = useStrata((state) => state.panels.sheet);
-  const isSheetOpen = hasSelection && panel !== 'library';
+  const isSheetOpen = hasSelection && panel !== 'library' && panel !== 'rules';
   const name: Readonly<Record<PhonePanel, string>> = {
     board: t('command.view-board'),
     timeline: t('phone.timeline'),
     ladder: t('command.view-ladder'),
     graph: t('command.view-graph'),
     library: t('phone.library'),
+    rules: t('command.view-rules'),
   };
   return (
     <div
@@ -94,6 +97,13 @@ export function Phone() {
                 <GraphPanel />
               </Safe>
             )}
+          </div>
+        )}
+        {panel === 'rules' && (
+          <div className={css.view} data-panel="view">
+            <Safe>
+              <LazyRules />
+            </Safe>
           </div>
         )}
         {panel === 'library' && (

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { RulePageContext } from '../../components/rule-page.ts';
 import { useStrata } from '../../store/hooks.ts';
 import { DragProvider } from '../dnd/DragProvider.tsx';
 import { useIsDark } from '../header/ThemeButton.tsx';
@@ -11,6 +12,7 @@ import { useFileDrop } from './use-file-drop.ts';
 import { useLink } from './use-link.ts';
 import { useIsPhone } from './use-media.ts';
 import { usePaste } from './use-paste.ts';
+import { useRuleAddress } from './use-rule-address.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 const Dialogs = lazy(async () => ({ default: (await import('../dialogs/Dialogs.tsx')).Dialogs }));
@@ -23,6 +25,7 @@ export function Shell() {
   const title = useStrata((state) => state.document.title);
   const hasDialog = useStrata((state) => state.dialog !== undefined);
   const isDropping = useFileDrop();
+  const openRule = useRuleAddress();
   useShortcuts();
   usePaste();
   useLink();
@@ -33,15 +36,17 @@ export function Shell() {
     document.title = title === undefined ? 'Strata' : `${title} – Strata`;
   }, [title]);
   return (
-    <DragProvider rules={rules}>
-      {isPhone ? <Phone /> : <Desktop />}
-      {hasDialog && (
-        <Suspense>
-          <Dialogs />
-        </Suspense>
-      )}
-      <Notices />
-      {isDropping && <FileDropHint />}
-    </DragProvider>
+    <RulePageContext value={openRule}>
+      <DragProvider rules={rules}>
+        {isPhone ? <Phone /> : <Desktop />}
+        {hasDialog && (
+          <Suspense>
+            <Dialogs />
+          </Suspense>
+        )}
+        <Notices />
+        {isDropping && <FileDropHint />}
+      </DragProvider>
+    </RulePageContext>
   );
 }

@@ -1,0 +1,54 @@
+import type { BoardDocument } from '../document/board-document.ts';
+import type { History, Moment } from '../history/history.ts';
+import { checkEffect } from './check-effect.ts';
+import { checkLayer } from './check-layer.ts';
+import { checkObject } from './check-object.ts';
+import { checkPlayer } from './check-player.ts';
+import type { Difference } from './difference.ts';
+import { type Expectation, parseExpectation } from './expectation-schema.ts';
+
+/** An expectation about a moment. */
+export type Check = Exclude<Expectation, { kind: 'unsupported' | 'rejected' }>;
+
+/** What of the expectation does not hold at the moment. */
+export function differencesAt(document: BoardDocument, moment: Moment, check: Check): readonly Difference[] {
+  switch (check.kind) {
+    case 'object':
+      return checkObject(moment.evaluation, check.expected).found;
+    case 'layer':
+      return checkLayer(moment.state, document, check.expected).found;
+    case 'effect':
+      return checkEffect(moment.evaluation, document, check.expected).found;
+    case 'player':
+      return checkPlayer(moment.evaluation, check.expected).found;
+  }
+}
+
+/** An expectation that a board carries, and whether it holds. */
+export interface CheckedExpectation {
+  readonly expectation: Exclude<Expectation, { kind: 'unsupported' }>;
+  /** Index into the history's moments at which it is checked. */
+  readonly moment: number;
+  readonly differences: readonly Difference[];
+}
+
+/** Everything that the board expects, checked; what this version can't read is left out. */
+export function checkExpectations(
+  document: BoardDocument,
+  { moments }: History,
+): readonly CheckedExpectation[] {
+  return (document.expect ?? []).map(parseExpectation).flatMap((parsed): CheckedExpectation[] => {
+    if (!('expectation' in parsed) || parsed.expectation.kind === 'unsupported') return [];
+    const { expectation } = parsed;
+    if (expectation.kind === 'rejected') {
+      const status = moments[expectation.step + 1]?.status ?? 'none';
+      const differences = status === 'refused' ? [] : [{ field: 'step', expected: 'refused', got: status }];
+      return [{ expectation, moment: expectation.step + 1, differences }];
+    }
+    const index =
+      expectation.expected.after === undefined ? moments.length - 1 : expectation.expected.after + 1;
+    const moment = moments[index];
+    if (moment === undefined) return [];
+    return [{ expectation, moment: index, differences: differencesAt(document, moment, expectation) }];
+  });
+}
