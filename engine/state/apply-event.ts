@@ -148,6 +148,7 @@ function begun(
     ...effect,
     affected: { kind: 'locked-in', objects: [event.object], ...(waitsFor && { from: waitsFor }) },
     duration: { kind: 'until-end-of-game' },
+    wasForNextSpell: true,
   };
 }
 

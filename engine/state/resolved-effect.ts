@@ -35,6 +35,10 @@ export interface ResolvedEffect {
   readonly fixedNumbers?: true;
   /** It has not begun yet: it will apply to the next spell that matches, if one is cast before its duration ends (611.2f). */
   readonly waitsFor?: Selector;
+  /** It waited for a spell and applies to the one that came (611.2f). */
+  readonly wasForNextSpell?: true;
+  /** It comes from a permission that was used to cast or play the object (611.3d). */
+  readonly byPermission?: true;
   /** Index of the step that made it. */
   readonly sinceStep: number;
 }

@@ -139,15 +139,3 @@ function numbersOfTime(time: TimeCause): readonly string[] {
       return ['613.7'];
   }
 }
-
-/** For how long it holds, and for which objects: 611.2a–d, 611.3a–b. */
-export function rulesOfOrigin(effect: EffectInfo, { resolved, holdsFromEntering }: EffectOrigins) {
-  if (effect.origin.kind === 'static-ability') return ['611.3a', '611.3b'].map(rule);
-  if (resolved === undefined) return [];
-  return [
-    ...(holdsFromEntering ? ['611.2e'] : []),
-    resolved.duration.kind === 'for-as-long-as' ? '611.2b' : '611.2a',
-    ...(resolved.affected.kind === 'locked-in' ? ['611.2c'] : []),
-    ...(resolved.fixedNumbers === true ? ['611.2d'] : []),
-  ].map(rule);
-}

@@ -33,6 +33,7 @@ export function applyPermission(run: StepRun, used: ObjectId, choices: Choices):
         x: undefined,
         creates: [],
         that: [used],
+        byPermission: true,
       },
       thisWay.instructions,
     );

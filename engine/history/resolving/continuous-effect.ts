@@ -127,6 +127,7 @@ export function beginEffect(
     ...content,
     ...(resolution.ability === undefined ? {} : { ability: resolution.ability }),
     duration,
+    ...(resolution.byPermission === true ? { byPermission: true } : {}),
     sinceStep: run.step,
   };
   if (isOver(run, effect)) run.neverBegan(effect);

@@ -19,6 +19,8 @@ export interface Resolution {
   readonly choices: Choices;
   readonly modes: readonly string[];
   readonly x: number | undefined;
+  /** It carries out what a permission says of what was cast or played by it (611.3d). */
+  readonly byPermission?: true;
   /** Ids for what it will create, first first. Used up as it goes. */
   readonly creates: string[];
   /** What the latest instruction found, moved or created: "that creature", "those creatures". Replaced as it goes. */

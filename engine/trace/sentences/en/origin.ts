@@ -1,7 +1,8 @@
 import type { EffectInfo } from '../../../layers/evaluation.ts';
 import type { GameObject } from '../../../state/game-object.ts';
 import type { ActiveDuration } from '../../../state/resolved-effect.ts';
-import { rule } from '../../../vocabulary/ids.ts';
+import { compareTimestamps } from '../../../state/timestamp.ts';
+import { type ObjectId, rule } from '../../../vocabulary/ids.ts';
 import type { MadeTrue, Sentence } from '../../explanation.ts';
 import { objectTime, originsOf, rulesOfTime, type TimeCause } from '../../origin.ts';
 import type { Trace } from '../../trace.ts';
@@ -22,6 +23,13 @@ export function originSentences(trace: Trace, effect: EffectInfo): readonly Sent
       ]),
       sentence('It is never locked in: at any time it applies to what its text fits then.', [rule('611.3a')]),
     );
+    const later = cameLater(trace, effect);
+    if (later !== undefined)
+      said.push(
+        sentence(words`What came later had it already as it entered: ${namesIn(trace).object(later)}.`, [
+          rule('611.3c'),
+        ]),
+      );
   }
   if (resolved !== undefined) {
     const number = resolved.duration.kind === 'for-as-long-as' ? '611.2b' : '611.2a';
@@ -32,6 +40,16 @@ export function originSentences(trace: Trace, effect: EffectInfo): readonly Sent
       );
     if (resolved.affected.kind === 'locked-in')
       said.push(sentence('To which objects it applies was settled as it began.', [rule('611.2c')]));
+    if (resolved.wasForNextSpell === true)
+      said.push(
+        sentence('It waited for the next such spell, and applies to that one only.', [rule('611.2f')]),
+      );
+    if (resolved.byPermission === true)
+      said.push(
+        sentence('The permission to cast or play the object gave it; it stays if the permission goes.', [
+          rule('611.3d'),
+        ]),
+      );
     if (resolved.fixedNumbers === true)
       said.push(sentence('Its numbers were worked out once, as it began.', [rule('611.2d')]));
   }
@@ -49,6 +67,14 @@ export function originSentences(trace: Trace, effect: EffectInfo): readonly Sent
     );
   return said;
 }
+
+/** A permanent that is younger than the effect and was entered under it. */
+const cameLater = (trace: Trace, { affected = [], source, timestamp }: EffectInfo): ObjectId | undefined =>
+  [...affected].reverse().find((id) => {
+    const object = trace.evaluation.state.objects.get(id);
+    if (object?.zone !== 'battlefield' || id === source) return false;
+    return object.stampedBy === undefined && compareTimestamps(object.timestamp, timestamp) > 0;
+  });
 
 /** Since when an object has its timestamp, and why: "t6: its object transformed". */
 export function objectTimeSentence(object: GameObject): Sentence {
