@@ -7,6 +7,9 @@ export type Duration =
   | { readonly kind: 'until-end-of-combat' }
   | { readonly kind: 'until-next-turn'; readonly of: PlayerReference }
   | { readonly kind: 'until-next-untap-step'; readonly of: PlayerReference }
+  | { readonly kind: 'until-next-upkeep'; readonly of: PlayerReference }
+  /** Through the cleanup step of the next turn of this player that begins. */
+  | { readonly kind: 'until-end-of-next-turn'; readonly of: PlayerReference }
   /** Ends for good once the condition is false; never begins if it is false on resolution (611.2b). */
   | { readonly kind: 'for-as-long-as'; readonly condition: Condition }
   /** No duration stated: until the end of the game (611.2a). */

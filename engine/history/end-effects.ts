@@ -17,9 +17,10 @@ export function endOverEffects(run: StepRun): void {
 /** Points of a turn at which effects end by themselves (611.2a). */
 export type TurnPoint =
   | { readonly kind: 'end-of-combat' }
-  | { readonly kind: 'cleanup' }
+  | { readonly kind: 'cleanup'; readonly of: PlayerId; readonly turn: number }
   | { readonly kind: 'turn-begins'; readonly of: PlayerId }
-  | { readonly kind: 'untap-step'; readonly of: PlayerId };
+  | { readonly kind: 'untap-step'; readonly of: PlayerId }
+  | { readonly kind: 'upkeep'; readonly of: PlayerId };
 
 /** Ends the effects that last until that point, all at once. */
 export function endEffectsAt(run: StepRun, point: TurnPoint): void {
@@ -37,6 +38,10 @@ function endsAt(duration: ActiveDuration, point: TurnPoint): boolean {
       return point.kind === 'turn-begins' && point.of === duration.of;
     case 'until-next-untap-step':
       return point.kind === 'untap-step' && point.of === duration.of;
+    case 'until-next-upkeep':
+      return point.kind === 'upkeep' && point.of === duration.of;
+    case 'until-end-of-next-turn':
+      return point.kind === 'cleanup' && point.of === duration.of && point.turn > duration.since;
     case 'for-as-long-as':
     case 'while-object-exists':
     case 'until-end-of-game':

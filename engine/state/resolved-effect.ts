@@ -62,6 +62,9 @@ export type ActiveDuration =
   | { readonly kind: 'until-end-of-combat' }
   | { readonly kind: 'until-next-turn'; readonly of: PlayerId }
   | { readonly kind: 'until-next-untap-step'; readonly of: PlayerId }
+  | { readonly kind: 'until-next-upkeep'; readonly of: PlayerId }
+  /** A turn of this player after the turn of that number. */
+  | { readonly kind: 'until-end-of-next-turn'; readonly of: PlayerId; readonly since: number }
   | { readonly kind: 'for-as-long-as'; readonly condition: Condition }
   /** As long as the object is what it is: "enters as a copy", "as it enters" (ends with the object, 400.7). */
   | { readonly kind: 'while-object-exists'; readonly object: ObjectId }

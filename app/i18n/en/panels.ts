@@ -65,6 +65,8 @@ export const panels = {
     'until-end-of-combat': 'until end of combat',
     'until-next-turn': 'until a turn begins',
     'until-next-untap-step': 'until an untap step',
+    'until-next-upkeep': 'until an upkeep',
+    'until-end-of-next-turn': 'until the end of the next turn',
     'for-as-long-as': 'for as long as …',
     'while-object-exists': 'as long as it exists',
     'until-end-of-game': 'no end',

@@ -32,6 +32,8 @@ const duration: Check = kindOf<Duration>(() => ({
   'until-end-of-combat': {},
   'until-next-turn': { of: playerReference },
   'until-next-untap-step': { of: playerReference },
+  'until-next-upkeep': { of: playerReference },
+  'until-end-of-next-turn': { of: playerReference },
   'for-as-long-as': { condition },
   'until-end-of-game': {},
 }));
@@ -41,6 +43,8 @@ export const target: Check = kindOf<TargetRequirement>(() => ({
   object: {
     ...what,
     ...counted,
+    together: optional(text),
+    forEach: optional(oneOf(['opponent', 'player'])),
   },
   player: { who: oneOf(['any', 'opponent']), ...counted },
   any: { ...counted, isOther: optional(flag), words: optional(text) },

@@ -159,7 +159,14 @@ export function activeDuration(resolution: Resolution, duration: Duration): Acti
       return duration;
     case 'until-next-turn':
     case 'until-next-untap-step':
+    case 'until-next-upkeep':
       return { kind: duration.kind, of: playerAt(resolution, duration.of) };
+    case 'until-end-of-next-turn':
+      return {
+        kind: duration.kind,
+        of: playerAt(resolution, duration.of),
+        since: resolution.run.state.turn,
+      };
     case 'for-as-long-as':
       return { kind: 'for-as-long-as', condition: fixReferences(duration.condition, resolution) };
   }

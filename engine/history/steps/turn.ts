@@ -11,13 +11,15 @@ export function nextTurn(run: StepRun, name: string): void {
   const player = run.player(name);
   endEffectsAt(run, { kind: 'end-of-combat' });
   run.apply({ kind: 'cleanup' });
-  endEffectsAt(run, { kind: 'cleanup' });
+  const { activePlayer, turn } = run.state;
+  endEffectsAt(run, { kind: 'cleanup', of: activePlayer, turn });
   if (run.settles) settle(run, { keep: undefined, finishedSaga: undefined });
   run.apply({ kind: 'next-turn', player });
   endEffectsAt(run, { kind: 'turn-begins', of: player });
   endEffectsAt(run, { kind: 'untap-step', of: player });
   phasing(run, player);
   untapAll(run, player);
+  endEffectsAt(run, { kind: 'upkeep', of: player });
 }
 
 function untapAll(run: StepRun, player: string): void {

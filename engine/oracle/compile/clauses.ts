@@ -3,9 +3,11 @@ import type { Instruction } from '../../abilities/instruction.ts';
 import { layersOfInstructions } from '../../abilities/layers-of.ts';
 import type { Modification } from '../../abilities/modification.ts';
 import type { PlayerReference } from '../../abilities/references.ts';
-import { amount, forEach, whereX } from './amounts.ts';
+import { forEach, whereX } from './amounts.ts';
+import { baseChanging } from './base-size.ts';
 import { keepingTypes } from './becoming.ts';
 import { excepting, multiplied } from './changed-parts.ts';
+import { choosing, choosingAbility, sharingKeywords } from './chosen-effects.ts';
 import { doublingSize } from './doubled-size.ts';
 import { duration, impliedDuration } from './durations.ts';
 import { withSharedDuration } from './earlier-sentences.ts';
@@ -13,16 +15,14 @@ import { exceptions } from './exceptions.ts';
 import { abilities } from './granted.ts';
 import { idiom } from './idioms.ts';
 import { instruction } from './instructions.ts';
-import { keywordAbility } from './keywords.ts';
 import { nextSpell, nextSpellWords } from './next-spell.ts';
 import { together } from './nouns.ts';
-import { objectPhrase, objectPossessive, referentPhrase } from './objects.ts';
+import { objectPhrase, referentPhrase } from './objects.ts';
 import { orElse } from './or-else.ts';
 import {
   afterQuote,
   alt,
   atEnd,
-  between,
   type Input,
   lazy,
   many,
@@ -35,12 +35,11 @@ import {
   seq,
   word,
 } from './parser.ts';
-import { plainClause } from './plain-clause.ts';
+import { plainBegin, plainClause } from './plain-clause.ts';
 import { actingPlayer, playerPhrase } from './players.ts';
 import { predicate, stillSentence } from './predicates.ts';
 import { replacementClause } from './replacement-clauses.ts';
 import { type Meaning, NotUnderstood, name, type Referent, type Scope } from './scope.ts';
-import { sizePair } from './size-pairs.ts';
 import { spanned } from './spans.ts';
 import { subject, tellOf } from './subjects.ts';
 
@@ -119,6 +118,7 @@ const controlling: Parser<Timed> = map(
   ([player, , , whom, lasts]): Timed =>
     (scope, given) => {
       const who = player?.(scope) ?? { kind: 'you' };
+      if (who.kind === 'each-player') scope.player = { kind: 'owner-of', object: { kind: 'affected' } };
       // "An opponent gains control": one of them, whoever is chosen.
       const to: PlayerReference = who.kind === 'opponents' ? { kind: 'chosen-player' } : who;
       const referent = whom(scope);
@@ -200,70 +200,6 @@ const clauseEnd = alt<unknown>(
   word(','),
 );
 
-/** "gains your choice of flying, vigilance, or lifelink until end of turn": one of several effects. */
-const choosing: Parser<Timed> = map(
-  seq(
-    opt(subject),
-    word('gain', 'gains'),
-    phrase('your choice of'),
-    between(
-      lazy(() => keywordAbility),
-      alt(phrase(', or'), word(',', 'or')),
-    ),
-    opt(duration),
-  ),
-  ([whom, , , kinds, lasts]): Timed =>
-    (scope, given) => {
-      const referent = whom?.(scope) ?? scope.it;
-      if (referent === undefined) throw new NotUnderstood(0, 'who gains it');
-      const lasting = (lasts ?? given)?.(scope) ?? endOfGame;
-      return [
-        {
-          kind: 'modal',
-          choose: 1,
-          modes: kinds.map((kind) => [
-            effect(referent, [{ kind: 'add-ability', ability: kind(scope) }], lasting),
-          ]),
-        },
-      ];
-    },
-);
-
-/** "this creature's base power and toughness become 4/4 until end of turn". */
-const baseChanging: Parser<Timed> = map(
-  seq(
-    lazy(() => objectPossessive),
-    alt(phrase('base power and toughness become|becomes'), phrase('power and toughness become|becomes')),
-    opt(word('each')),
-    opt(phrase('equal to')),
-    alt<Meaning<Modification>>(
-      map(
-        sizePair,
-        ({ power, toughness }): Meaning<Modification> =>
-          (scope) => ({ kind: 'set-base-power-toughness', power: power(scope), toughness: toughness(scope) }),
-      ),
-      map(
-        lazy(() => amount),
-        (value): Meaning<Modification> =>
-          (scope) => {
-            const size = value(scope);
-            return { kind: 'set-base-power-toughness', power: size, toughness: size };
-          },
-      ),
-    ),
-    opt(duration),
-  ),
-  ([object, , , , size, lasts]): Timed =>
-    (scope, given) => [
-      {
-        kind: 'continuous-effect',
-        appliesTo: { kind: 'is', object: object(scope) },
-        parts: [size(scope)],
-        duration: (lasts ?? given)?.(scope) ?? endOfGame,
-      },
-    ],
-);
-
 /** "You gain hexproof until end of turn", "you and permanents you control gain hexproof until end of turn" (613.10). */
 const playerGains: Parser<Timed> = map(
   seq(
@@ -304,6 +240,8 @@ const structured: Parser<Timed> = alt<Timed>(
   untimed(melding),
   baseChanging,
   doublingSize,
+  sharingKeywords,
+  choosingAbility,
   choosing,
   changing,
   playerGains,
@@ -317,7 +255,7 @@ export const endsHere = alt<unknown>(word('.', ';'), atEnd, afterQuote);
 
 const clause: Parser<Timed> = spanned_('instruction', (input, at) => {
   const result = structured(input, at);
-  const plain = plainClause(input, at);
+  const plain = plainClause(input, at) ?? (result === undefined ? plainBegin(input, at, goesOn) : undefined);
   if (result === undefined)
     return plain === undefined ? undefined : { next: plain.next, value: (scope) => plain.value(scope) };
   if (plain === undefined) return result;

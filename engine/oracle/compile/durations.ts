@@ -15,6 +15,8 @@ const fixed: Parser<Made> = map(
     'until end of combat': { kind: 'until-end-of-combat' },
     'this combat': { kind: 'until-end-of-combat' },
     'until your next turn': { kind: 'until-next-turn', of: { kind: 'you' } },
+    'until your next upkeep': { kind: 'until-next-upkeep', of: { kind: 'you' } },
+    'until the end of your next turn': { kind: 'until-end-of-next-turn', of: { kind: 'you' } },
     'until your next untap step': { kind: 'until-next-untap-step', of: { kind: 'you' } },
     'until ~ leaves the battlefield': {
       kind: 'for-as-long-as',
@@ -61,6 +63,15 @@ export const duration: Parser<Made> = spanned(
       ),
       ([, player]): Made =>
         (scope) => ({ kind: 'until-next-untap-step', of: player(scope) }),
+    ),
+    map(
+      seq(
+        phrase('until the end of'),
+        lazy(() => playerPossessive),
+        phrase('next turn'),
+      ),
+      ([, player]): Made =>
+        (scope) => ({ kind: 'until-end-of-next-turn', of: player(scope) }),
     ),
     map(
       preceded(

@@ -1,6 +1,7 @@
 import type { Condition } from '../../abilities/condition.ts';
 import type { Instruction } from '../../abilities/instruction.ts';
 import { whereX } from './amounts.ts';
+import { baseChanging } from './base-size.ts';
 import { body, changing, endsHere, type Timed, type Told } from './clauses.ts';
 import { condition } from './conditions.ts';
 import { duration } from './durations.ts';
@@ -8,12 +9,33 @@ import { afterDoing, keeping, withOtherwise } from './earlier-sentences.ts';
 import { ifDone } from './if-done.ts';
 import { modal } from './modes.ts';
 import { withNextSentence } from './next-sentence.ts';
-import { alt, atEnd, lazy, many1, map, opt, type Parser, phrase, preceded, seq, word } from './parser.ts';
+import {
+  afterQuote,
+  alt,
+  atEnd,
+  lazy,
+  many1,
+  map,
+  opt,
+  type Parser,
+  phrase,
+  preceded,
+  seq,
+  word,
+} from './parser.ts';
 import { stillSentence } from './predicates.ts';
 import { type Meaning, NotUnderstood } from './scope.ts';
 import { toldFact } from './told-facts.ts';
 import { villainous } from './villainous-choice.ts';
-import { delayed, delayedLast, distributed, permission, wordedIf, wordedLast } from './worded-sentences.ts';
+import {
+  delayed,
+  delayedLast,
+  distributed,
+  manaRider,
+  permission,
+  wordedIf,
+  wordedLast,
+} from './worded-sentences.ts';
 
 /** "you may …" as an offer, with "If you do, …" in the next sentence. */
 export const offer: Parser<Timed> = map(
@@ -41,7 +63,7 @@ const offered: Parser<Timed> = alt<Timed>(
 const haveDo: Parser<Timed> = (input, at) => {
   if (input.tokens[at - 1]?.w !== 'have') return undefined;
   return map(
-    seq(changing, opt(lazy(() => whereX))),
+    seq(alt(baseChanging, changing), opt(lazy(() => whereX))),
     ([told, x]): Timed =>
       (scope, given) => {
         if (x !== undefined) scope.x = x;
@@ -182,7 +204,7 @@ const chosenMode: Parser<Timed> = map(
 );
 
 const single: Parser<Sentence> = alt<Sentence>(
-  map(alt<Timed>(permission, timedFirst, delayed), (told) => ({ told })),
+  map(alt<Timed>(permission, manaRider, timedFirst, delayed), (told) => ({ told })),
   map(reflexive, (told) => ({ told, isReflexive: true })),
   map(
     alt<Timed>(
@@ -223,7 +245,7 @@ const sentence: Parser<Sentence> = map(
       map(seq(replacing, ahead(endsHere)), ([one]) => one),
       single,
     ),
-    alt<unknown>(word('.', ';'), atEnd),
+    alt<unknown>(word('.', ';'), atEnd, afterQuote),
   ),
   ([, one]) => one,
 );

@@ -1,10 +1,10 @@
 import type { ChoiceKind, Instruction } from '../../abilities/instruction.ts';
-import type { Selector } from '../../abilities/selector.ts';
+import { not, type Selector } from '../../abilities/selector.ts';
 import { counters, doubling } from './counter-instructions.ts';
 import { damage } from './damage.ts';
 import { abilities } from './granted.ts';
 import { moves } from './moves.ts';
-import { nounGroup } from './nouns.ts';
+import { nounGroup, together } from './nouns.ts';
 import { objectPhrase, referentPhrase } from './objects.ts';
 import {
   alt,
@@ -24,7 +24,7 @@ import {
 import { playersDo } from './player-instructions.ts';
 import { playerPhrase } from './players.ts';
 import { type Meaning, name } from './scope.ts';
-import { nthTarget } from './targets.ts';
+import { inCommon, nthTarget } from './targets.ts';
 import { textOf } from './text-of.ts';
 import { createTokens } from './tokens.ts';
 
@@ -155,13 +155,23 @@ const controls: Parser<Made> = alt<Made>(
   ),
   map(
     seq(
-      phrase('exchange control of two target'),
+      phrase('exchange control of two'),
+      opt(word('other')),
+      word('target'),
       lazy(() => nounGroup),
+      opt(textOf(inCommon)),
     ),
-    ([, noun]): Made =>
+    ([, other, , noun, common]): Made =>
       one((scope) => {
         const index = scope.targets.length;
-        scope.targets.push({ kind: 'object', what: noun.selector(scope), count: 2 });
+        const what = noun.selector(scope);
+        scope.targets.push({
+          kind: 'object',
+          what:
+            other === undefined ? what : together([not({ kind: 'is', object: { kind: 'source' } }), what]),
+          count: 2,
+          ...(common === undefined ? {} : { together: common }),
+        });
         return {
           kind: 'exchange-control',
           of: nthTarget(index, 0),

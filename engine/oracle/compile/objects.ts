@@ -1,4 +1,5 @@
 import type { ObjectReference } from '../../abilities/references.ts';
+import type { Selector } from '../../abilities/selector.ts';
 import {
   ahead,
   alt,
@@ -135,6 +136,49 @@ const chosenObject: Parser<Meaning<Referent>> = map(
   },
 );
 
+/** "the creature you control": the one of several targets that has to be under that control. */
+const targetOf: Parser<Meaning<Referent>> = (input, at) => {
+  const result = seq(
+    phrase('the chosen? creature'),
+    alt(
+      map(phrase('you control'), () => true),
+      map(alt(phrase("you don't control"), phrase('an opponent controls')), () => false),
+    ),
+  )(input, at);
+  if (result === undefined) return undefined;
+  const isYours = result.value[1];
+  return {
+    next: result.next,
+    value: (scope) => {
+      const fitting = scope.targets.flatMap((target, index) =>
+        target.kind === 'object' && target.count === undefined && isUnderYou(target.what) === isYours
+          ? [index]
+          : [],
+      );
+      const [index] = fitting;
+      if (index === undefined || fitting.length > 1)
+        throw new NotUnderstood(input.tokens[at]?.start ?? 0, 'one target under that control');
+      const object: ObjectReference = { kind: 'target', index };
+      const referent: Referent = {
+        selector: { kind: 'is', object },
+        object,
+        nouns: ['creature', 'permanent'],
+        isPlural: false,
+      };
+      name(scope, referent);
+      return referent;
+    },
+  };
+};
+/** Whether it must be under your control, or another's; `undefined` if nothing is said. */
+function isUnderYou(what: Selector): boolean | undefined {
+  if (what.kind === 'controller')
+    return what.is.kind === 'you' ? true : what.is.kind === 'opponents' ? false : undefined;
+  if (what.kind === 'not') return isUnderYou(what.of) === true ? false : undefined;
+  if (what.kind !== 'all-of') return undefined;
+  return what.of.map(isUnderYou).find((each) => each !== undefined);
+}
+
 /** "that creature", "the exiled card", "those creatures", "them". */
 const earlier: Parser<Meaning<Referent>> = (input, at) => {
   const result = alt(
@@ -226,6 +270,7 @@ export const referentPhrase: Parser<Meaning<Referent>> = memo(() =>
     pronoun,
     lazy(() => exiledCards),
     chosenObject,
+    targetOf,
     earlier,
   ),
 );

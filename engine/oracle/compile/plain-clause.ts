@@ -1,5 +1,5 @@
 import type { Instruction } from '../../abilities/instruction.ts';
-import { alt, atEnd, type Input, lazy, opt, type Parsed, type Parser, word } from './parser.ts';
+import { alt, atEnd, type Input, lazy, opt, type Parsed, type Parser, phrase, word } from './parser.ts';
 import { actingPhrase, dealerPhrase, isVerb } from './plain-subjects.ts';
 import { targetPlayerPhrase } from './players.ts';
 import { type Meaning, name } from './scope.ts';
@@ -19,6 +19,7 @@ const isTelling = (input: Input, at: number, isOthers: boolean): boolean => {
   if (found.kind === 'mark' && /^[:—•|]$/.test(found.w)) return true;
   const next = input.tokens[at + 1]?.w ?? '';
   if (found.kind === 'size') return true;
+  if (found.w === 'lose' && next === 'a' && input.tokens[at + 2]?.w === 'flip') return false;
   if (found.w === 'gain' || found.w === 'lose' || found.w === 'gains' || found.w === 'loses')
     return !/^(?:\d+|x|that|life|one|two|three|four|five|half|all|twice)$/.test(next);
   // "each opponent gets a poison counter"
@@ -122,6 +123,33 @@ export const plainClause: Parser<Meaning<readonly Instruction[]>> = (
     },
   };
 };
+
+/** "Scry 1 and put a plan counter on it": the first clause is plain, and what follows can be read. */
+export const plainBegin = (
+  input: Input,
+  at: number,
+  goesOn: (input: Input, at: number) => boolean,
+): Parsed<Meaning<readonly Instruction[]>> | undefined => {
+  const begins = plainStart(input, at);
+  if (begins === undefined) return undefined;
+  for (let next = begins.start + 1; next < input.tokens.length; next += 1) {
+    const found = input.tokens[next];
+    if (found?.kind === 'mark' && found.w === '.') return undefined;
+    if (isTelling(input, next, begins.isOthers)) return undefined;
+    if (SEPARATES(input, next) === undefined || !goesOn(input, next)) continue;
+    const asked = targetsBetween(input, at, next);
+    const words = uncapital(wordsBetween(input, at, next));
+    return {
+      next,
+      value: (scope) => {
+        for (const ask of asked) ask(scope);
+        return [{ kind: 'other', words }];
+      },
+    };
+  }
+  return undefined;
+};
+const SEPARATES = alt<unknown>(word('then', 'and'), phrase(', then|and'));
 
 const INSTEAD_ENDS = alt<unknown>(word('.', 'if'), atEnd);
 

@@ -27,7 +27,8 @@ export function quotedAbilities(quote: Token, scope: Scope): readonly Ability[] 
   // By its own name a text would mean the object that grants the ability (201.5a).
   const named = tokens.find(
     ({ byName, noun }, index) =>
-      (byName === true && tokens[index - 1]?.w !== 'named') || isGranter(noun, tokens, scope),
+      (byName === true && tokens[index - 1]?.w !== 'named' && scope.telling?.kind !== 'source') ||
+      isGranter(noun, tokens, scope),
   );
   if (named !== undefined) throw new NotUnderstood(offset + named.start, 'the object that has this ability');
   const input = inputOf(tokens);

@@ -9,10 +9,15 @@ import { PENDING } from './targets.ts';
 export function settleTargets<T>(tree: T, requirements: readonly TargetRequirement[]): T | undefined {
   const places = placesOf(requirements);
   let isLost = false;
+  let isWithin = false;
   const settle = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(settle);
     if (typeof node !== 'object' || node === null) return node;
     const fields = node as Readonly<Record<string, unknown>>;
+    // An ability that is given away has targets of its own, which are in their places already.
+    if (isWithin && (fields.kind === 'activated' || fields.kind === 'triggered' || fields.kind === 'spell'))
+      return node;
+    isWithin = true;
     if (fields.kind === 'is') {
       const marked = markOf(fields.object);
       if (marked === undefined && isSingle(fields.object) && requirements.length === 1)

@@ -80,6 +80,16 @@ const counting: Parser<Counting> = alt<Counting>(
   ),
 );
 
+/** What several targets must have in common, or apart. */
+export const inCommon = alt<unknown>(
+  phrase('that share a card|creature|permanent|land type'),
+  phrase('that share at least one card|creature type'),
+  phrase('that share a color'),
+  phrase('controlled by different players'),
+  phrase('controlled by the same player|opponent'),
+  phrase('with the same controller'),
+);
+
 /** "target creature you control", "up to two target artifacts", "any target": asked for where the words stand. */
 export const targetPhrase: Parser<Meaning<Referent>> = spanned(
   'target',
@@ -106,8 +116,9 @@ export const targetPhrase: Parser<Meaning<Referent>> = spanned(
       seq(
         counting,
         lazy(() => nounGroup),
+        opt(textOf(inCommon)),
       ),
-      ([how, noun]) =>
+      ([how, noun, common]) =>
         (scope: Scope) => {
           const others = how.isOther ? otherThan(scope, how.isNth === true).map(not) : [];
           scope.isTargeting = true;
@@ -119,6 +130,7 @@ export const targetPhrase: Parser<Meaning<Referent>> = spanned(
             what: inner,
             ...(count === undefined || count === 1 ? {} : { count }),
             ...(how.isUpTo ? { isUpTo: true } : {}),
+            ...(common === undefined ? {} : { together: common }),
           };
           return ask(scope, requirement, noun.nouns);
         },

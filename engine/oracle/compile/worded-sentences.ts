@@ -1,4 +1,6 @@
 import type { Instruction } from '../../abilities/instruction.ts';
+import type { PlayerReference } from '../../abilities/references.ts';
+import type { Selector } from '../../abilities/selector.ts';
 import { body, endsHere, type Timed } from './clauses.ts';
 import { duration } from './durations.ts';
 import { conditional, offer } from './effects.ts';
@@ -7,6 +9,7 @@ import { isToldOnly } from './line-class.ts';
 import { alt, type Input, lazy, type Parser, phrase, seq, word } from './parser.ts';
 import { plainClause } from './plain-clause.ts';
 import { NotUnderstood, name, type Scope } from './scope.ts';
+import { PENDING } from './targets.ts';
 import { uncapital, wordsBetween } from './text-of.ts';
 import { eventSubject } from './triggers.ts';
 
@@ -72,19 +75,66 @@ export const distributed: Parser<Timed> = (input, at) => {
       value: (scope) => {
         const inner = spokenOf(about, scope);
         const { length } = inner.named;
+        const targets = scope.targets.length;
         const told = each.value(inner, undefined);
         // What was made or found for each of them is several things.
         const nouns = inner.named.slice(length).flatMap((each) => each.nouns);
         if (nouns.length > 0)
           scope.named.push({ selector: { kind: 'those', what: 'that' }, nouns, isPlural: true });
         if (told.some(({ kind }) => kind === 'continuous-effect' || kind === 'replacement-effect'))
-          throw new NotUnderstood(start, 'an effect that is not for each');
+          return onEachTarget(told, about, targets, scope, start);
         return [{ kind: 'other', words }];
       },
     };
   }
   return undefined;
 };
+
+/**
+ * "For each opponent, gain control of up to one target creature that player controls": one effect on all those targets,
+ * one of each player. What is not about those targets alone can't be followed.
+ */
+function onEachTarget(
+  told: readonly Instruction[],
+  about: string,
+  index: number,
+  scope: Scope,
+  start: number,
+): readonly Instruction[] {
+  const forEach = /^opponents?$/.test(about) ? 'opponent' : /^players?$/.test(about) ? 'player' : undefined;
+  const target = scope.targets[index];
+  const isOfTargets = (one: Instruction): boolean =>
+    one.kind === 'continuous-effect' &&
+    one.appliesTo.kind === 'is' &&
+    one.appliesTo.object.kind === 'target' &&
+    one.appliesTo.object.index % PENDING === index;
+  if (
+    forEach === undefined ||
+    target?.kind !== 'object' ||
+    (target.count !== undefined && target.count !== 1) ||
+    scope.targets.length !== index + 1 ||
+    !told.every(isOfTargets)
+  )
+    throw new NotUnderstood(start, 'an effect that is not for each');
+  const players = { kind: forEach === 'opponent' ? 'opponents' : 'each-player' } as const;
+  scope.targets[index] = {
+    kind: 'object',
+    what: controlledByThem(target.what, players),
+    count: { kind: 'player-count', of: players },
+    ...(target.isUpTo === true ? { isUpTo: true } : {}),
+    forEach,
+  };
+  const selector: Selector = { kind: 'is', object: { kind: 'target', index: PENDING + index } };
+  scope.it = undefined;
+  scope.named.push({ selector, nouns: ['creature', 'permanent', 'artifact', 'land', ''], isPlural: true });
+  return told.map((one) => (one.kind === 'continuous-effect' ? { ...one, appliesTo: selector } : one));
+}
+
+/** "that player controls", said of each of them. */
+function controlledByThem(what: Selector, is: PlayerReference): Selector {
+  if (what.kind === 'controller' && what.is.kind === 'chosen-player') return { kind: 'controller', is };
+  return what.kind === 'all-of' ? { ...what, of: what.of.map((part) => controlledByThem(part, is)) } : what;
+}
 
 /** Within "for each creature destroyed this way, …" that creature is "it"; for each player "they" is that player. */
 function spokenOf(about: string, scope: Scope): Scope {
@@ -122,6 +172,18 @@ const LATER = alt<unknown>(
   phrase('at the beginning of your next upkeep|turn'),
   phrase("at the beginning of the next turn 's upkeep"),
 );
+
+/** "If that mana is spent on a creature spell, it gains haste": what becomes of a later spell, in its own words (106.6). */
+export const manaRider: Parser<Timed> = (input, at) => {
+  if (phrase('if|when that|this mana is spent|used')(input, at) === undefined) return undefined;
+  let next = at;
+  while (next < input.tokens.length && input.tokens[next]?.w !== '.') {
+    if (input.tokens[next]?.kind === 'quote') return undefined;
+    next += 1;
+  }
+  const words = uncapital(wordsBetween(input, at, next));
+  return { next, value: () => [{ kind: 'other', words }] };
+};
 
 /** "Until the end of your next turn, you may play that card.": a permission. */
 export const permission: Parser<Timed> = (input, at) => {

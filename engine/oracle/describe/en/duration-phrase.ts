@@ -14,6 +14,10 @@ export function durationPhrase(duration: Duration, narrator: Narrator): string {
       return `until ${playerPossessive(duration.of, narrator)} next turn`;
     case 'until-next-untap-step':
       return `until ${playerPossessive(duration.of, narrator)} next untap step`;
+    case 'until-next-upkeep':
+      return `until ${playerPossessive(duration.of, narrator)} next upkeep`;
+    case 'until-end-of-next-turn':
+      return `until the end of ${playerPossessive(duration.of, narrator)} next turn`;
     case 'for-as-long-as': {
       narrator.tellsDuration = true;
       const clause = conditionClause(duration.condition, narrator);

@@ -35,8 +35,11 @@ export const instructionSentences = (
 
 function sentencesOf(instruction: Instruction, narrator: Narrator, durations: DurationPlace): string[] {
   switch (instruction.kind) {
-    case 'continuous-effect':
-      return resolvingEffectSentences(instruction, narrator, durations);
+    case 'continuous-effect': {
+      const each = forEachPlayer(instruction.appliesTo, narrator);
+      const [first = '', ...more] = resolvingEffectSentences(instruction, narrator, durations);
+      return [each + first, ...more];
+    }
     case 'next-spell-effect':
       return [nextSpellSentence(instruction, narrator)];
     case 'replacement-effect':
@@ -168,6 +171,14 @@ function attackingTail(
   if (whom === undefined) return '';
   const player = whom === 'anybody' ? '' : ` ${playerPhrase(whom, narrator)}`;
   return `${isOne ? " that's" : ' that are'} attacking${player}`;
+}
+
+/** "for each opponent, ": before the targets that are asked for of each of them. */
+function forEachPlayer(appliesTo: Selector, narrator: Narrator): string {
+  const [only] = narrator.targets;
+  const isFirst = appliesTo.kind === 'targets' && !narrator.named.has('target 0');
+  if (!isFirst || only?.kind !== 'object' || only.forEach === undefined) return '';
+  return `for each ${only.forEach}, `;
 }
 
 /** Free words name the targets that they ask for: after them it is "that card". */

@@ -67,22 +67,49 @@ function thatObject(requirement: ObjectRequirement, narrator: Narrator): string 
   const bare = bareNoun(noun);
   const isCard = bare.zones.some((zone) => zone !== 'battlefield' && zone !== 'stack');
   const named = isCard ? { ...bare, zones: [], isCard } : bare;
-  return `${isOne ? 'that' : 'those'} ${renderNounPhrase(named, isOne ? 'singular' : 'plural', 'none')}`;
+  const text = renderNounPhrase(named, isOne ? 'singular' : 'plural', 'none');
+  const isAmbiguous = narrator.targets.some(
+    (other) =>
+      other !== requirement &&
+      other.kind === 'object' &&
+      renderNounPhrase(bareNoun(nounPhraseOf(other.what, narrator)), 'singular', 'none') === text,
+  );
+  // "the creature you control", where another creature is a target too
+  if (isOne && isAmbiguous && noun.control !== undefined && !noun.isOther)
+    return `the ${renderNounPhrase({ ...named, control: noun.control }, 'singular', 'none')}`;
+  return `${isOne ? 'that' : 'those'} ${text}`;
 }
 
 function objectTargetPhrase(requirement: ObjectRequirement, narrator: Narrator): string {
   const noun = nounPhraseOf(requirement.what, narrator);
   const { count = 1, isUpTo = false } = requirement;
   const upTo = isUpTo ? 'up to ' : '';
+  if (requirement.forEach !== undefined) {
+    const one = renderNounPhrase({ ...withoutOther(noun), control: undefined }, 'singular', 'none');
+    return `${upTo === '' ? '' : 'up to one '}${noun.isOther ? 'other ' : ''}target ${one} that player controls`;
+  }
   if (count === 1) {
     const other = noun.isOther ? (isUpTo ? 'other ' : 'another ') : '';
-    return `${isUpTo ? 'up to one ' : ''}${other}target ${renderNounPhrase(withoutOther(noun), 'singular', 'none')}`;
+    const nth = isNth(requirement, narrator);
+    return `${isUpTo ? 'up to one ' : ''}${nth ?? other}target ${renderNounPhrase(withoutOther(noun), 'singular', 'none')}`;
   }
   const many =
     count === 'any-number'
       ? 'any number of '
       : `${upTo}${typeof count === 'number' ? numberWord(count) : 'X'} `;
-  return `${many}${noun.isOther ? 'other ' : ''}target ${renderNounPhrase(withoutOther(noun), 'plural', 'none')}`;
+  const common = requirement.together === undefined ? '' : ` ${requirement.together}`;
+  return `${many}${noun.isOther ? 'other ' : ''}target ${renderNounPhrase(withoutOther(noun), 'plural', 'none')}${common}`;
+}
+
+/** "a third ": other than two targets before it. */
+function isNth({ what }: ObjectRequirement, narrator: Narrator): string | undefined {
+  const parts = what.kind === 'all-of' ? what.of : [];
+  const others = parts.filter(
+    (part) => part.kind === 'not' && part.of.kind === 'is' && part.of.object.kind === 'target',
+  );
+  return others.length < 2 || narrator.targets.length <= others.length
+    ? undefined
+    : `a ${['third', 'fourth'][others.length - 2] ?? 'further'} `;
 }
 
 /** All targets of the ability at once, as what one instruction acts on. */

@@ -95,6 +95,10 @@ function durationWords(trace: Trace, effect: EffectInfo, duration: ActiveDuratio
       return `It lasts until the next turn of ${playerName(duration.of)}.`;
     case 'until-next-untap-step':
       return `It lasts until the next untap step of ${playerName(duration.of)}.`;
+    case 'until-next-upkeep':
+      return `It lasts until the next upkeep of ${playerName(duration.of)}.`;
+    case 'until-end-of-next-turn':
+      return `It lasts until the end of the next turn of ${playerName(duration.of)}.`;
     case 'for-as-long-as':
       return `It lasts for as long as ${conditionWords(trace.evaluation.state, effect, duration.condition)}, and does not come back after that.`;
     case 'while-object-exists':
