@@ -40,3 +40,38 @@ export const pumped: BoardFile = {
     { resolve: { id: 'growth', card: 'Giant Growth', controller: 'A', targets: ['bears'] } },
   ],
 };
+
+const face = (name: string, power: number, subtype: string) => ({
+  name,
+  manaCost: '{1}{W}',
+  supertypes: [],
+  cardTypes: ['creature'],
+  subtypes: [subtype],
+  power,
+  toughness: power,
+  abilities: [],
+});
+
+/** Something for every kind of step: two-sided, face down, a flip card, an Equipment, a card in hand. */
+export const stepsBoard: BoardFile = {
+  strata: 1,
+  title: 'Something for every step',
+  players: ['A', 'B'],
+  cards: [
+    {
+      name: 'Test Novice // Test Master',
+      layout: 'flip',
+      faces: [face('Test Novice', 1, 'Human'), face('Test Master', 5, 'Human')],
+    },
+  ],
+  steps: [
+    enter('bears', 'Grizzly Bears', 'A'),
+    enter('hulk', 'Marsh Hulk', 'A', { faceDown: 'morph' }),
+    enter('prowler', 'Kessig Prowler // Sinuous Predator', 'A'),
+    enter('novice', 'Test Novice // Test Master', 'A'),
+    enter('shield', "Accorder's Shield", 'A'),
+    enter('wall', 'Monastery Flock', 'A'),
+    enter('giant', 'Hill Giant', 'B'),
+    { place: { id: 'forest', card: 'Forest', zone: 'hand', owner: 'A' } },
+  ],
+};

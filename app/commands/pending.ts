@@ -5,6 +5,7 @@ import type { StrataActions } from '../store/actions.ts';
 import { addedStep } from '../store/added-step.ts';
 import { derive } from '../store/derived.ts';
 import type { Selection, StrataState } from '../store/state.ts';
+import { namedProblem } from '../views/named-problem.ts';
 import { legalFor } from '../views/pending/legal.ts';
 import { meetNeed, type Pending } from '../views/pending/pending.ts';
 
@@ -30,7 +31,7 @@ interface Adding {
  * where it was caused.
  */
 export function addStep(actions: StrataActions, step: Step, { name, brings, select }: Adding): void {
-  const { index, problems } = actions.addStep(step, brings);
+  const { index, problems, document } = actions.addStep(step, brings);
   const [problem] = problems;
   if (problem === undefined) {
     if (select !== undefined) actions.select(select);
@@ -38,7 +39,7 @@ export function addStep(actions: StrataActions, step: Step, { name, brings, sele
     return;
   }
   actions.select({ kind: 'step', id: index });
-  const { fragments, rules } = sentencesIn('en').problemSentence(problem);
+  const { fragments, rules } = sentencesIn('en').problemSentence(namedProblem(problem, document));
   const words = fragments.map(({ text }) => text).join('');
   const sentence =
     rules.length === 0 ? words : i18n.t('pending.withRules', { words, rules: rules.join(', ') });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   Button as AriaButton,
   ComboBox,
@@ -34,8 +35,8 @@ export function ComboInput({
   autoFocus = false,
   onEnter,
 }: ComboInputProps) {
+  const [isWhole, setWhole] = useState(false);
   const query = value.trim().toLowerCase();
-  const isWhole = options.some((option) => option.toLowerCase() === query);
   const begin = options.filter((option) => option.toLowerCase().startsWith(query));
   const hold = options.filter((option) => !begin.includes(option) && option.toLowerCase().includes(query));
   const shown = (query === '' || isWhole ? options : [...begin, ...hold]).slice(0, SHOWN);
@@ -44,6 +45,8 @@ export function ComboInput({
       className={css.field ?? ''}
       allowsCustomValue
       menuTrigger="input"
+      // Its button shows all that there is, typing only what fits.
+      onOpenChange={(_, trigger) => setWhole(trigger === 'manual')}
       inputValue={value}
       onInputChange={onChange}
       items={shown.map((option) => ({ id: option }))}

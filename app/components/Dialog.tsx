@@ -11,11 +11,13 @@ interface DialogProps {
   /** Buttons at the foot, the main one last. */
   readonly actions?: ReactNode;
   readonly isWide?: boolean;
+  /** Its top stays where it is while its content grows and shrinks. */
+  readonly isSteady?: boolean;
   readonly onClose: () => void;
 }
 
 /** A modal dialog with a title; Escape, the cross and a press outside close it. */
-export function Dialog({ title, children, actions, isWide = false, onClose }: DialogProps) {
+export function Dialog({ title, children, actions, isWide = false, isSteady = false, onClose }: DialogProps) {
   const { t } = useTranslation();
   return (
     <ModalOverlay
@@ -24,7 +26,7 @@ export function Dialog({ title, children, actions, isWide = false, onClose }: Di
       onOpenChange={(isOpen) => !isOpen && onClose()}
       className={css.shade ?? ''}
     >
-      <Modal className={cx(css.modal, isWide && css.wide)}>
+      <Modal className={cx(css.modal, isWide && css.wide, isSteady && css.steady)}>
         <AriaDialog className={css.dialog ?? ''}>
           <div className={css.head}>
             <Heading slot="title" className={css.title ?? ''}>

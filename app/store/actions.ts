@@ -6,6 +6,8 @@ import type { Notice, OpenDialog, PanelState, Selection, Theme, View } from './s
 export interface AddedStep {
   readonly index: number;
   readonly problems: readonly Problem[];
+  /** The document with it. */
+  readonly document: BoardDocument;
 }
 
 /** The only ways to change what is stored. */

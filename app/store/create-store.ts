@@ -66,7 +66,8 @@ function actionsOf({ getState: get, setState: set }: StoreApi<StrataState>): Str
       const index = moment ?? document.steps.length;
       edit(applyCommand(document, addedStep(step, index, cards)));
       set({ moment: moment === undefined ? undefined : index + 1, pending: undefined });
-      return { index, problems: problemsOf(get().document, index) };
+      const { document: now } = get();
+      return { index, problems: problemsOf(now, index), document: now };
     },
     open(next) {
       edit(next);

@@ -68,6 +68,20 @@ export class BoardPanel {
     if (lost !== undefined) await expect(ability(lost)).toContainText('lost');
   }
 
+  async isThere(name: string): Promise<void> {
+    await expect(this.button(name)).toBeVisible();
+  }
+
+  /** A card in another zone than the battlefield. */
+  card(name: string): Locator {
+    return this.panel.getByRole('button', { name, exact: true });
+  }
+
+  /** Something attached to another, as what can be pressed. */
+  tuckedButton(name: string): Locator {
+    return this.panel.getByRole('button', { name: beginning(name) });
+  }
+
   async hasNo(name: string): Promise<void> {
     await expect(this.button(name)).toHaveCount(0);
   }

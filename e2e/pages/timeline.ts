@@ -33,6 +33,16 @@ export class Timeline {
     await expect(this.steps).toContainText([...labels]);
   }
 
+  /** Labels of the last steps. */
+  async endsWith(...labels: readonly string[]): Promise<void> {
+    for (const [at, label] of labels.entries()) {
+      const fromEnd = labels.length - at;
+      await expect
+        .poll(async () => this.steps.nth((await this.steps.count()) - fromEnd).textContent())
+        .toContain(label);
+    }
+  }
+
   /** Its timestamp, or in its place what keeps the step from having one. */
   async isAt(label: string, time: string): Promise<void> {
     await expect(this.step(label)).toHaveAccessibleName(beginning(time));

@@ -61,6 +61,10 @@ export const explain = {
     turnOn: 'Turn on',
     copied: 'Copied as text.',
     steps: 'Steps of {{name}}',
+    together: {
+      words: 'Entered at the same time as others. Player {{player}} chose the order of their own:',
+      change: 'Change the order…',
+    },
     position: 'The ladder stands after effect {{position}} of {{total}}. Here is the end of it.',
   },
   ladder: {

@@ -4,6 +4,7 @@ import { objectId } from '../../../engine/index.ts';
 import { chooseOnBoard } from '../../commands/pending.ts';
 import { Button } from '../../components/Button.tsx';
 import { cx } from '../../components/cx.ts';
+import { Icon } from '../../components/Icon.tsx';
 import { shownDocument } from '../../store/derived.ts';
 import {
   useActions,
@@ -121,6 +122,7 @@ export function BoardPanel() {
   useTileKeys(field, openMenu);
   useLongPress(field, openMenu);
 
+  const time = (['day', 'night'] as const).find((each) => trace.evaluation.state.designations.includes(each));
   const tiles = players.reduce((sum, player) => sum + player.lands.length + player.others.length, 0);
   const isCompact = players.length > 2 || tiles > ROOMY;
   const isEmpty = history.moments.length === 1;
@@ -159,6 +161,11 @@ export function BoardPanel() {
         </div>
         {isEmpty && <p className={css.empty}>{t('board.emptyBoard')}</p>}
       </div>
+      {time !== undefined && progress === undefined && (
+        <p className={css.working}>
+          <Icon name={time === 'day' ? 'sun' : 'moon'} size={13} /> {t(`board.time.${time}`)}
+        </p>
+      )}
       {progress !== undefined && <p className={css.working}>{t('board.working', { ...progress })}</p>}
       {pending !== undefined && <PendingBar pending={pending} legal={legal} />}
       <BoardBar isCovered={pending !== undefined} onMenu={openGameMenu}>

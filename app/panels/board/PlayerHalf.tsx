@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { CounterPill } from '../../components/CounterPill.tsx';
 import { cx } from '../../components/cx.ts';
 import { layerColor } from '../../components/LayerBadge.tsx';
 import { useStrata } from '../../store/hooks.ts';
@@ -95,6 +96,20 @@ export function PlayerHalf({
         </span>
         {player.isActive && <span className={css.active} title={t('board.active')} />}
       </div>
+      {player.counters.length + player.designations.length > 0 && (
+        <ul className={css.facts} aria-label={t('board.facts', { player: player.id })}>
+          {player.designations.map((what) => (
+            <li key={what} className={css.fact}>
+              {what}
+            </li>
+          ))}
+          {player.counters.map(({ kind, count }) => (
+            <li key={kind}>
+              <CounterPill kind={kind} count={count} />
+            </li>
+          ))}
+        </ul>
+      )}
       {legal?.has(player.id) && <PlayerTarget player={player.id} onPress={handlers.onPress} />}
       {isBottom ? (
         <>

@@ -9,6 +9,7 @@ import { MarkedWords } from '../../components/MarkedWords.tsx';
 import { PlayerMark } from '../../components/PlayerMark.tsx';
 import { PowerToughness } from '../../components/PowerToughness.tsx';
 import { useFlash } from '../../components/use-flash.ts';
+import type { TileMark } from '../../views/board/marks.ts';
 import type { TileView } from '../../views/board/tile.ts';
 import { AbilityList } from './AbilityList.tsx';
 import css from './Tile.module.css';
@@ -123,7 +124,12 @@ export const Tile = memo(function Tile({
         )}
         {tile.isToken && <span className={css.note}>{t('tile.token')}</span>}
       </div>
-      <div className={css.counters}>{tile.counters.length > 1 && counters}</div>
+      <div className={css.counters}>
+        {tile.counters.length > 1 && counters}
+        {tile.marks.map((mark) => (
+          <Mark key={JSON.stringify(mark)} mark={mark} />
+        ))}
+      </div>
       <AbilityList lines={tile.abilities} limit={isCompact ? 2 : 3} />
       <footer className={css.foot}>
         {tile.layers.length === 0 ? (
@@ -154,6 +160,19 @@ export const Tile = memo(function Tile({
     </article>
   );
 }, isSameTile);
+
+function Mark({ mark }: { readonly mark: TileMark }) {
+  const { t } = useTranslation();
+  const text =
+    mark.kind === 'stickers'
+      ? t('tile.stickers', { count: mark.count })
+      : mark.kind === 'designation'
+        ? mark.what
+        : mark.what === undefined
+          ? t(`tile.${mark.kind}`)
+          : t(`tile.${mark.kind}Whom`, { what: mark.what });
+  return <span className={css.mark}>{text}</span>;
+}
 
 /** Tiles are many, and most stay as they are when something is selected, hovered or dragged. */
 function isSameTile(before: TileProps, after: TileProps): boolean {

@@ -14,6 +14,7 @@ import { Actions } from './Actions.tsx';
 import { Characteristic } from './Characteristic.tsx';
 import css from './Inspector.module.css';
 import { StepNotes } from './StepNotes.tsx';
+import { TogetherNote } from './TogetherNote.tsx';
 import { UnreadNote } from './UnreadNote.tsx';
 import { useLinks } from './use-links.ts';
 import { WhyNots } from './WhyNots.tsx';
@@ -48,6 +49,7 @@ export function ObjectInspector({ id }: { readonly id: ObjectId }) {
         )}
       </header>
       <div className={css.body}>
+        <TogetherNote id={id} step={view.sinceStep} />
         <StepNotes history={history} step={view.sinceStep} />
         <UnreadNote lines={view.unread} />
         <dl>

@@ -1,21 +1,23 @@
 import '../../i18n/add-steps.ts';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Step, StepAction } from '../../../engine/index.ts';
 import { proceed } from '../../commands/pending.ts';
 import { Button } from '../../components/Button.tsx';
 import { Checkbox } from '../../components/Checkbox.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
+import { Keys } from '../../components/Keys.tsx';
 import { Message } from '../../components/Message.tsx';
 import { SentenceText } from '../../components/SentenceText.tsx';
 import { TextInput } from '../../components/TextInput.tsx';
 import { loadTextReader } from '../../services/text-reader.ts';
 import { problemsIfDone, stateAt } from '../../store/derived.ts';
-import { useActions, useHistory, useMomentIndex, useSentences, useStrata } from '../../store/hooks.ts';
+import { useActions, useHistory, useMomentIndex, useStrata } from '../../store/hooks.ts';
 import { complete, isWhole } from '../../views/edit/complete.ts';
 import { cardsIn, named } from '../../views/edit/named.ts';
 import { fieldsOfAction } from '../../views/edit/step-fields.ts';
 import { startAction } from '../../views/pending/start.ts';
+import { useProblemSentence } from '../use-problem-sentence.ts';
 import css from './StepForm.module.css';
 import { StepForm } from './StepForm.tsx';
 import { useCards } from './use-cards.ts';
@@ -89,9 +91,11 @@ function StepDialog({ original, index, isNew, onSave }: StepDialogProps) {
   const save = () => {
     if (isReady) onSave({ ...step, action: named(complete(action), document) });
   };
+  useSubmitKey(save);
   const isWide = action.kind === 'combat' || action.kind === 'enter' || hasRulesText(action);
   return (
     <Dialog
+      isSteady
       title={isNew ? titleOf(action) : t('title.edit')}
       isWide={isWide}
       onClose={close}
@@ -100,6 +104,7 @@ function StepDialog({ original, index, isNew, onSave }: StepDialogProps) {
           <Button onPress={close}>{tApp('cancel')}</Button>
           <Button look="primary" isDisabled={!isReady} onPress={save}>
             {tApp(isNew ? 'add' : 'save')}
+            <Keys shortcut="mod+enter" />
           </Button>
         </>
       }
@@ -137,6 +142,23 @@ function StepDialog({ original, index, isNew, onSave }: StepDialogProps) {
   );
 }
 
+/** Ctrl+Enter is the main button, wherever the keyboard is in the dialog. */
+function useSubmitKey(submit: () => void): void {
+  const latest = useRef(submit);
+  latest.current = submit;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.isComposing) return;
+      event.preventDefault();
+      event.stopPropagation();
+      latest.current();
+    };
+    // Before fields that have a meaning of their own for Enter.
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => window.removeEventListener('keydown', onKeyDown, true);
+  }, []);
+}
+
 interface ProblemsProps {
   readonly step: Step;
   readonly index: number;
@@ -147,7 +169,7 @@ interface ProblemsProps {
 /** Why the step would be refused as it is now, with the rule that says so. What is asked for afterwards is not missed. */
 function Problems({ step, index, isNew, isReady }: ProblemsProps) {
   const { t } = useTranslation('steps');
-  const say = useSentences();
+  const sentenceOf = useProblemSentence();
   const document = useStrata((state) => state.document);
   const shown = useDeferredValue(step);
   const [isReading, setReading] = useState(hasRulesText(step.action));
@@ -167,7 +189,7 @@ function Problems({ step, index, isNew, isReady }: ProblemsProps) {
     <div className={css.problems} role="status">
       {problems.map((problem) => (
         <Message key={`${problem.code} ${JSON.stringify(problem.parameters)}`} tone="warning">
-          {t('wouldFail')} <SentenceText sentence={say.problemSentence(problem)} withRules />
+          {t('wouldFail')} <SentenceText sentence={sentenceOf(problem)} withRules />
         </Message>
       ))}
     </div>

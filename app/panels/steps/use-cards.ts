@@ -4,6 +4,7 @@ import { LIBRARY_CARDS, libraryCard } from '../../../engine/index.ts';
 import { cardPool } from '../../services/card-pool.ts';
 import { loadedCard } from '../../services/loaded-cards.ts';
 import { useStrata } from '../../store/hooks.ts';
+import { useMoreCards } from '../library/use-card-search.ts';
 
 interface Cards {
   /** The card of that name: the board's own, a built-in one, or one of the pool that has come. */
@@ -17,6 +18,7 @@ interface Cards {
 /** Cards by their names, for what is written in a form. Those of the pool are asked for as they are named. */
 export function useCards(wanted: readonly string[]): Cards {
   const own = useStrata((state) => state.document.cards);
+  const more = useMoreCards();
   const [come, setCome] = useState(0);
   const asked = wanted.join('\n');
   useEffect(() => {
@@ -43,7 +45,7 @@ export function useCards(wanted: readonly string[]): Cards {
         [...new Set(names)].flatMap((name) =>
           ownCard(name) === undefined && libraryCard(name) === undefined ? (further(name) ?? []) : [],
         ),
-      names: [...new Set([...(own ?? []).map(({ name }) => name), ...LIBRARY_CARDS.map(({ name }) => name)])],
+      names: [...new Set([...(own ?? []), ...LIBRARY_CARDS, ...more].map(({ name }) => name))].sort(),
     };
-  }, [own, come]);
+  }, [own, more, come]);
 }

@@ -5,8 +5,8 @@ import { Icon } from '../../components/Icon.tsx';
 import { layerColor } from '../../components/LayerBadge.tsx';
 import { PlayerMark } from '../../components/PlayerMark.tsx';
 import { Timestamp } from '../../components/Timestamp.tsx';
-import { useSentences } from '../../store/hooks.ts';
 import type { ChipView } from '../../views/timeline/timeline-view.ts';
+import { useProblemSentence } from '../use-problem-sentence.ts';
 import css from './Chip.module.css';
 import { useStepLabel } from './use-step-label.ts';
 
@@ -35,15 +35,14 @@ export function Chip({
   nowComesFirst,
 }: ChipProps) {
   const { t } = useTranslation();
-  const sentences = useSentences();
+  const sentenceOf = useProblemSentence();
   const label = useStepLabel()(chip.label);
   const isOut = chip.isOff || chip.isRefused;
   const problem = chip.problems[0];
   const problemText =
     problem === undefined
       ? undefined
-      : sentences
-          .problemSentence(problem)
+      : sentenceOf(problem)
           .fragments.map(({ text }) => text)
           .join('');
   return (
@@ -73,10 +72,18 @@ export function Chip({
             <Timestamp at={chip.timestamp} />
           )}
           {chip.problems.length > 0 && <Icon name="triangle-alert" size={12} className={css.problem} />}
+          {chip.together > 1 && (
+            <span className={css.together} title={t('timeline.together', { count: chip.together })}>
+              ×{chip.together}
+            </span>
+          )}
           <span className={css.space} />
           {chip.player !== undefined && <PlayerMark player={chip.player} size="small" />}
         </span>
         <b className={css.label}>{label}</b>
+        {chip.together > 1 && (
+          <span className="visually-hidden">{t('timeline.together', { count: chip.together })}</span>
+        )}
         {problemText !== undefined && <span className="visually-hidden">{problemText}</span>}
       </div>
       {isNow && <Now />}

@@ -35,6 +35,7 @@ export function StepTools({ index, label }: StepToolsProps) {
       {tool('move-step-later', 'arrow-right')}
       {tool('edit-step', 'list-ordered')}
       {tool('toggle-step', isOff ? 'power' : 'power-off')}
+      {commands.isEnabled('together') && tool('together', 'link')}
       {tool('duplicate-step', 'copy')}
       {tool('delete-step', 'trash-2')}
     </div>

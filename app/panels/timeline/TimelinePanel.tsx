@@ -18,6 +18,7 @@ import { inspected } from '../../views/inspector/inspected.ts';
 import { waitingOf } from '../../views/timeline/arc.ts';
 import { stepThatMade, timelineView } from '../../views/timeline/timeline-view.ts';
 import { useCommands } from '../use-commands.ts';
+import { useProblemSentence } from '../use-problem-sentence.ts';
 import { Arc } from './Arc.tsx';
 import { Chip } from './Chip.tsx';
 import { StepTools } from './StepTools.tsx';
@@ -30,6 +31,7 @@ export function TimelinePanel() {
   const actions = useActions();
   const commands = useCommands();
   const sentences = useSentences();
+  const sentenceOf = useProblemSentence();
   const document = useStrata(shownDocument);
   const history = useHistory();
   const trace = useTrace();
@@ -83,7 +85,7 @@ export function TimelinePanel() {
       </header>
       {shownProblems.map((problem) => (
         <Message key={problem.code} tone="warning">
-          <SentenceText sentence={sentences.problemSentence(problem)} withRules />
+          <SentenceText sentence={sentenceOf(problem)} withRules />
         </Message>
       ))}
       <div className={css.scroll}>

@@ -44,6 +44,8 @@ export interface PlayerView {
   readonly id: PlayerId;
   readonly life: number;
   readonly isActive: boolean;
+  readonly counters: readonly { readonly kind: string; readonly count: number }[];
+  readonly designations: readonly string[];
   readonly lands: readonly StackView[];
   readonly others: readonly StackView[];
   readonly zones: readonly ZoneView[];
@@ -91,7 +93,7 @@ export function boardView(
     ],
   });
 
-  return state.players.map(({ id, life }) => {
+  return state.players.map(({ id, life, counters, designations }) => {
     const stacks = onBattlefield.flatMap((object) => {
       const shown = tiles.get(object.id);
       if (shown === undefined || shown.controller !== id || hostOf(object) !== undefined) return [];
@@ -101,6 +103,8 @@ export function boardView(
       id,
       life,
       isActive: state.activePlayer === id,
+      counters: counters.filter(({ count }) => count > 0),
+      designations,
       lands: stacks.filter(({ object }) => isPrintedLand(object)).map(({ stack }) => stack),
       others: stacks.filter(({ object }) => !isPrintedLand(object)).map(({ stack }) => stack),
       zones: SIDE_ZONES.map((zone) => ({

@@ -11,6 +11,7 @@ import type {
 } from '../../../engine/index.ts';
 import { contextOf, describeAbility, LAYERS, objectAt } from '../../../engine/index.ts';
 import { type AbilityLine, abilityLines } from './ability-lines.ts';
+import { marksOf, type TileMark } from './marks.ts';
 import { unreadLines } from './unread-lines.ts';
 
 /** One word of a type line; marked when the card doesn't have it. */
@@ -45,6 +46,7 @@ export interface TileView {
   /** Power and toughness of the card, where the permanent has none any more. */
   readonly lostSize: string | undefined;
   readonly counters: readonly { readonly kind: string; readonly count: number }[];
+  readonly marks: readonly TileMark[];
   readonly isTapped: boolean;
   readonly isToken: boolean;
   readonly isPhasedOut: boolean;
@@ -86,6 +88,7 @@ export function tileOf(
     size,
     lostSize: size === undefined ? printedSize(object) : undefined,
     counters: object.counters.map(({ kind, count }) => ({ kind, count })),
+    marks: marksOf(trace, object, sentences),
     isTapped: object.isTapped,
     isToken: object.kind === 'token',
     isPhasedOut: object.isPhasedOut,

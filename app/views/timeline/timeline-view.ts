@@ -1,5 +1,6 @@
 import type { BoardDocument, History, Problem, StatusStepKind, StepAction } from '../../../engine/index.ts';
 import { idsOf, shortName } from '../../../engine/index.ts';
+import { placesOf } from '../edit/together.ts';
 
 /** What a chip says: a catalogue key and the names in it. */
 export type StepLabel =
@@ -39,6 +40,8 @@ export interface ChipView {
   /** After the shown moment. */
   readonly isLater: boolean;
   readonly note: string | undefined;
+  /** How many cards enter by it at the same time; its label names them in the order of their timestamps (613.7m). */
+  readonly together: number;
 }
 
 /** The steps in game order; `moment` is how many of them have happened at the shown moment. */
@@ -48,7 +51,7 @@ export function timelineView(document: BoardDocument, history: History, moment: 
     const after = history.moments[index + 1];
     return {
       index,
-      label: labelOf(step.action, names),
+      label: labelOf(inOrder(step.action, document, history, index), names),
       player: playerOf(step.action, document, history),
       timestamp: after?.status === 'done' ? timestampOf(history, index) : undefined,
       isOff: step.off === true,
@@ -57,8 +60,23 @@ export function timelineView(document: BoardDocument, history: History, moment: 
       creates: idsOf(step.action),
       isLater: index >= moment,
       note: step.note,
+      together: step.action.kind === 'enter' ? step.action.entries.length : 1,
     };
   });
+}
+
+/** Cards that enter together, as their timestamps follow each other. */
+function inOrder(
+  action: StepAction,
+  { players }: BoardDocument,
+  history: History,
+  index: number,
+): StepAction {
+  if (action.kind !== 'enter' || action.entries.length < 2) return action;
+  const before = history.moments[index];
+  // The state of a long game may be elsewhere, and is not asked for here.
+  const active = before === undefined || 'isHere' in before ? players[0] : before.state.activePlayer;
+  return { ...action, entries: placesOf(action.entries, players, active ?? '').map(({ entry }) => entry) };
 }
 
 /** The timestamp that the step gave out (613.7): the clock before it. */
@@ -84,7 +102,7 @@ export const stepThatMade = (document: BoardDocument, id: string): number | unde
 };
 
 /** What everything is called that the document names. */
-function namesOf({ steps }: BoardDocument): ReadonlyMap<string, string> {
+export function namesOf({ steps }: BoardDocument): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const { action } of steps) {
     if (action.kind === 'enter') for (const { id, card } of action.entries) names.set(id, shortened(card));
@@ -99,8 +117,11 @@ function namesOf({ steps }: BoardDocument): ReadonlyMap<string, string> {
   return names;
 }
 
-/** "Urborg, Tomb of Yawgmoth" → "Urborg": only at a comma, as other names need all their words. */
-const shortened = (name: string): string => (name.includes(',') ? shortName(name) : name);
+/** "Urborg, Tomb of Yawgmoth" → "Urborg": only at a comma, as other names need all their words. Front faces only. */
+const shortened = (name: string): string => {
+  const [front = name] = name.split(' // ');
+  return front.includes(',') ? shortName(front) : front;
+};
 
 function labelOf(action: StepAction, names: ReadonlyMap<string, string>): StepLabel {
   const name = (id: string): string => names.get(id) ?? id;

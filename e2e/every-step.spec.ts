@@ -1,0 +1,266 @@
+import { stepsBoard } from './boards.ts';
+import { expect, test } from './fixtures.ts';
+
+// Each kind of step, added by keyboard only: keys for a permanent that has the focus, and forms that Ctrl+Enter closes.
+
+const DONE = 'Control+Enter';
+
+test.beforeEach(async ({ strata }) => {
+  test.slow();
+  await strata.openBoard(stepsBoard);
+  await strata.board.isThere('Grizzly Bears');
+});
+
+test('what a word says of a permanent: tapped, face up and down, transformed, flipped, phased', async ({
+  strata,
+}) => {
+  const { board, timeline } = strata;
+  const on = (name: string) => board.button(name).focus();
+  await on('Grizzly Bears');
+  await strata.press('Shift+T');
+  await expect(board.tile('Grizzly Bears')).toContainText('tapped');
+  await board.isSelected('Grizzly Bears');
+  await strata.press('Shift+T');
+  await expect(board.tile('Grizzly Bears')).not.toContainText('tapped');
+
+  await on('Face down');
+  await strata.press('f');
+  await board.reads('Marsh Hulk', { size: '4/6' });
+  await on('Marsh Hulk');
+  await strata.press('f');
+  await board.reads('Face down', { size: '2/2' });
+
+  await on('Kessig Prowler');
+  await strata.press('r');
+  await board.reads('Sinuous Predator', { size: '4/4' });
+  await on('Sinuous Predator');
+  await strata.press('Shift+R');
+  await board.isThere('Kessig Prowler');
+
+  await on('Test Novice');
+  await strata.press('Shift+F');
+  await board.reads('Test Master', { size: '5/5' });
+
+  await on('Hill Giant');
+  await strata.press('Shift+P');
+  await expect(board.tile('Hill Giant')).toContainText('phased out');
+  await strata.press('Shift+P');
+  await expect(board.tile('Hill Giant')).not.toContainText('phased out');
+  await timeline.endsWith(
+    'Tap Grizzly Bears',
+    'Untap Grizzly Bears',
+    'Marsh Hulk face up',
+    'Marsh Hulk face down',
+    'Kessig Prowler transforms',
+    'Kessig Prowler converts',
+    'Test Novice flips',
+    'Hill Giant phases out',
+    'Hill Giant phases in',
+  );
+  await timeline.hasNoProblem();
+});
+
+test('what is asked in a form: counters, designations, stickers, words, zones, copies', async ({
+  strata,
+  page,
+}) => {
+  const { board, dialogs, timeline } = strata;
+  const on = (name: string) => board.button(name).focus();
+  const type = (words: string) => page.keyboard.type(words);
+
+  await on('Grizzly Bears');
+  await strata.press('c');
+  await expect(dialogs.named('Counters on Grizzly Bears')).toBeVisible();
+  await type('shield');
+  await strata.press(DONE);
+  await dialogs.isClosed();
+  await expect(board.tile('Grizzly Bears')).toContainText('shield');
+
+  await strata.press('d');
+  await expect(dialogs.named('Designation of Grizzly Bears')).toBeVisible();
+  await dialogs.chooseByKey('Designation', 'suspected');
+  await strata.press(DONE);
+  await dialogs.isClosed();
+  await expect(board.tile('Grizzly Bears')).toContainText('suspected');
+  await board.reads('Grizzly Bears', { has: 'Menace' });
+
+  await strata.press('i');
+  await expect(dialogs.named('Sticker on Grizzly Bears')).toBeVisible();
+  await type('Urza');
+  await strata.press(DONE);
+  await dialogs.isClosed();
+  await board.isThere('Grizzly Bears Urza');
+  await strata.press('i');
+  await dialogs.chooseByKey('Kind of sticker', 'Power/toughness');
+  await dialogs.field('Power').focus();
+  await strata.press('Control+a');
+  await type('7');
+  await strata.press('Tab', DONE);
+  await dialogs.isClosed();
+  await board.reads('Grizzly Bears Urza', { size: '7/1' });
+  await strata.press('i');
+  await dialogs.chooseByKey('Kind of sticker', 'Ability');
+  await dialogs.field('Text').focus();
+  await type('Flying');
+  await expect(dialogs.open).toContainText('As it is read');
+  await strata.press(DONE);
+  await dialogs.isClosed();
+  await board.reads('Grizzly Bears Urza', { has: 'Flying' });
+
+  await on('Test Novice');
+  await strata.press('w');
+  await expect(dialogs.named('Change words of Test Novice')).toBeVisible();
+  await type('Human');
+  await strata.press('Tab');
+  await type('Goblin');
+  await strata.press(DONE);
+  await dialogs.isClosed();
+  await board.reads('Test Novice', { types: 'Creature — Goblin' });
+
+  await on('Hill Giant');
+  await strata.press('Shift+C');
+  await expect(board.tile('Hill Giant')).toHaveCount(2);
+  await board.button('Hill Giant').first().focus();
+  await strata.press('v');
+  await expect(dialogs.named('Move Hill Giant')).toBeVisible();
+  await strata.press(DONE);
+  await dialogs.isClosed();
+  await expect(board.tile('Hill Giant')).toHaveCount(1);
+
+  await on("Accorder's Shield");
+  await strata.press('h');
+  await board.target('Test Novice').focus();
+  await strata.press('Enter');
+  await board.reads('Test Novice', { size: '1/4' });
+  await strata.press('Escape');
+  await board.tuckedButton("Accorder's Shield").focus();
+  await strata.press('Shift+H');
+  await board.reads('Test Novice', { size: '1/1' });
+  await timeline.hasNoProblem();
+});
+
+test('spells: cast, in one of the ways of the card, resolved, and merged', async ({ strata, page }) => {
+  const { board, dialogs, timeline } = strata;
+  await strata.press('Escape', 'q');
+  await expect(dialogs.named('Cast a spell')).toBeVisible();
+  await page.keyboard.type('Giant Growth');
+  await strata.press(DONE);
+  await board.target('Grizzly Bears').focus();
+  await strata.press('Enter');
+  await board.reads('Grizzly Bears', { size: '2/2' });
+  await board.card('Giant Growth').focus();
+  await strata.press('Shift+Q');
+  await board.reads('Grizzly Bears', { size: '5/5' });
+
+  await strata.press('Escape', 'q');
+  await page.keyboard.type('Dreamtail Heron');
+  await strata.press('Enter');
+  await dialogs.combo('Way to cast').focus();
+  await page.keyboard.type('mutate');
+  await strata.press(DONE);
+  await board.target('Grizzly Bears').focus();
+  await strata.press('Enter');
+  await board.card('Dreamtail Heron').focus();
+  await strata.press('g');
+  await board.target('Grizzly Bears').focus();
+  await strata.press('Enter');
+  await expect(dialogs.named('Where does the spell come to lie?')).toBeVisible();
+  await strata.press('Enter');
+  await dialogs.isClosed();
+  await board.reads('Dreamtail Heron', { size: '6/7' });
+  await timeline.hasNoProblem();
+});
+
+test('combat, day and night, players, turns and tokens', async ({ strata, page }) => {
+  const { board, dialogs, timeline } = strata;
+  await strata.press('Escape', 'b');
+  await expect(dialogs.named('Combat')).toBeVisible();
+  await dialogs.open.getByRole('checkbox', { name: /^Grizzly Bears attacks/ }).focus();
+  await strata.press(' ', DONE);
+  await dialogs.isClosed();
+  await expect(board.tile('Grizzly Bears')).toContainText('attacking B');
+  await strata.press('b');
+  await dialogs.chooseByKey('What Hill Giant blocks', 'Grizzly Bears');
+  await strata.press(DONE);
+  await dialogs.isClosed();
+  await expect(board.tile('Hill Giant')).toContainText('blocking Grizzly Bears');
+
+  await strata.press('m');
+  await page.getByRole('menuitem', { name: 'End of combat' }).focus();
+  await strata.press('Enter');
+  await expect(board.tile('Grizzly Bears')).not.toContainText('attacking');
+
+  await strata.press('y');
+  await expect(board.panel.getByText('Day', { exact: true })).toBeVisible();
+  await strata.press('y');
+  await expect(board.panel.getByText('Night', { exact: true })).toBeVisible();
+
+  await strata.press('Shift+M');
+  await expect(dialogs.named('Designation of Player A')).toBeVisible();
+  await strata.press(DONE);
+  await expect(board.side('A').getByRole('list', { name: 'Player A has' })).toContainText('monarch');
+  await strata.press('Shift+L');
+  await expect(dialogs.named('Life total')).toBeVisible();
+  await strata.press('Control+a');
+  await page.keyboard.type('7');
+  await strata.press('Tab', DONE);
+  await expect(board.side('A').getByTitle('Life of player A')).toHaveText('7');
+
+  await strata.press('Shift+U');
+  await expect(dialogs.named('New token')).toBeVisible();
+  await strata.press('Escape');
+  await strata.press('t');
+  await timeline.endsWith('It becomes day', 'It becomes night', 'A: monarch', 'A at 7', 'Turn of B');
+  await timeline.hasNoProblem();
+});
+
+test('cards that enter at the same time, and the order that their player chooses', async ({
+  strata,
+  page,
+}) => {
+  const { board, dialogs, inspector, timeline } = strata;
+  for (const name of ['Humility', 'Opalescence']) {
+    await strata.press('Escape', 'u');
+    await expect(dialogs.named('A card enters the battlefield')).toBeVisible();
+    await page.keyboard.type(name);
+    await strata.press(DONE);
+    await board.isThere(name);
+  }
+  // Humility is the older one: 4/4. The other way round it is 1/1.
+  await board.reads('Humility', { size: '4/4' });
+  await timeline.step('Opalescence').focus();
+  await strata.press('ArrowLeft', 'ArrowRight', '=');
+  await timeline.endsWith('Humility, Opalescence');
+  await board.reads('Humility', { size: '4/4' });
+
+  await board.select('Humility');
+  await expect(inspector.panel).toContainText('Player A chose the order');
+  await strata.press('e');
+  await expect(dialogs.named('Edit step')).toBeVisible();
+  await dialogs.open.getByRole('button', { name: /^Opalescence, 2 of 2/ }).focus();
+  await strata.press(' ', 'ArrowUp', ' ');
+  await expect(dialogs.open.getByRole('button', { name: /^Opalescence, 1 of 2/ })).toBeFocused();
+  await strata.press(DONE);
+  await dialogs.isClosed();
+  await timeline.endsWith('Opalescence, Humility');
+  await board.reads('Humility', { size: '1/1' });
+  // Apart again.
+  await strata.press('=');
+  await timeline.endsWith('Opalescence', 'Humility');
+});
+
+test('a step that the rules refuse says so with its rule, before and after it is added', async ({
+  strata,
+}) => {
+  const { board, dialogs, timeline, inspector } = strata;
+  await board.button('Monastery Flock').focus();
+  await strata.press('Shift+B');
+  await expect(dialogs.named('Combat')).toContainText('Monastery Flock can’t attack');
+  await expect(dialogs.open.getByRole('button', { name: 'Rule 702.3b' })).toBeVisible();
+  await strata.press(DONE);
+  await dialogs.isClosed();
+  await strata.hasSaid('Monastery Flock can’t attack. (702.3b)');
+  await expect(timeline.panel).toContainText('Monastery Flock can’t attack');
+  await expect(inspector.panel).toContainText('Monastery Flock can’t attack');
+  await timeline.isAt('Monastery Flock attacks', 'failed');
+});
