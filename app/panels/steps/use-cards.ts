@@ -18,7 +18,7 @@ interface Cards {
 /** Cards by their names, for what is written in a form. Those of the pool are asked for as they are named. */
 export function useCards(wanted: readonly string[]): Cards {
   const own = useStrata((state) => state.document.cards);
-  const more = useMoreCards();
+  const { cards: more } = useMoreCards(wanted.length > 0);
   const [come, setCome] = useState(0);
   const asked = wanted.join('\n');
   useEffect(() => {
