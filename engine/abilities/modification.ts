@@ -74,7 +74,9 @@ export type Modification =
   | {
       readonly kind: 'add-abilities-of';
       readonly among: Selector;
-      readonly which: 'all' | 'activated' | 'triggered' | readonly Keyword[];
+      readonly which: 'all' | 'activated' | 'triggered' | 'loyalty' | readonly Keyword[];
+      /** "except mana abilities" */
+      readonly except?: 'mana' | 'loyalty';
     }
   // 7a if the ability defines characteristics, else 7b
   | { readonly kind: 'set-base-power-toughness'; readonly power?: Amount; readonly toughness?: Amount }

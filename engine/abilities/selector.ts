@@ -62,6 +62,12 @@ export type Selector =
       readonly what: 'color' | 'creature-type' | 'card-type' | 'name';
       readonly with: ObjectReference;
     }
+  /** Shares one of these with any of the objects that match: "the colors of permanents you control". */
+  | {
+      readonly kind: 'shares-with-some';
+      readonly what: 'color' | 'card-type' | 'mana-value';
+      readonly among: Selector;
+    }
   /** Cards exiled with the source (607.2a). */
   | { readonly kind: 'exiled-with-source' };
 

@@ -144,6 +144,9 @@ export function readsOfSelector(selector: Selector, into = new Footprint()): Foo
     case 'shares':
       readsOfReference(selector.with, into);
       return into.addWhole(familiesShared(selector.what));
+    case 'shares-with-some':
+      readsOfSelector(selector.among, into);
+      return into.addWhole(selector.what === 'mana-value' ? FAMILY.text : familiesShared(selector.what));
   }
 }
 

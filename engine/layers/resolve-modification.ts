@@ -5,13 +5,11 @@ import type { CopiableValues } from '../state/copiable-values.ts';
 import { BASIC_LAND_TYPES } from '../vocabulary/card-types.ts';
 import type { Choices } from '../vocabulary/choices.ts';
 import { abilityId, type ObjectId } from '../vocabulary/ids.ts';
-import type { Keyword } from '../vocabulary/keywords.ts';
 import { SUBTYPES } from '../vocabulary/subtypes.ts';
 import { amountOn, changeOn } from './amounts.ts';
 import { colorOfWord, colorsOfWords, nameOfWord, subtypeOfWord, subtypesOfWords } from './chosen-words.ts';
 import { faceDownValues } from './copiable-values.ts';
-import type { AbilityInstance } from './evaluation.ts';
-import { isAbilityOfKind, isKeyword } from './object-facts.ts';
+import { isAbilityOfKind, isKeyword, isManaAbility } from './object-facts.ts';
 import { referencedObject, referencedPlayers, sourceOf } from './references.ts';
 import type { ResolvedModification } from './resolved-modification.ts';
 import { choiceBinding, rewriteWords } from './rewrite-words.ts';
@@ -117,7 +115,7 @@ export function resolveModification(
     case 'add-abilities-of':
       return {
         kind: 'add-abilities',
-        abilities: abilitiesOf(board, objectsMatchingOn(board, part.among, context), part.which),
+        abilities: abilitiesOf(board, objectsMatchingOn(board, part.among, context), part),
       };
     case 'set-base-power-toughness':
       return {
@@ -198,26 +196,31 @@ function withThisAbility(part: BecomeCopy, ability: Ability | undefined): Become
 function abilitiesOf(
   board: BoardValues,
   objects: readonly ObjectId[],
-  which: 'all' | 'activated' | 'triggered' | readonly Keyword[],
+  { which, except }: AbilitiesWanted,
 ): readonly Ability[] {
   const found = objects.flatMap((id) => {
     const choices = board.state.objects.get(id)?.choices;
     return board
       .object(id)
-      .abilities.filter((instance) => isWanted(instance, which))
+      .abilities.filter(({ ability }) => isWanted(ability, which) && !isExcepted(ability, except))
       .map(({ ability }) => boundAbility(ability, choices));
   });
   return typeof which !== 'string' ? withoutRepeats(found) : found;
 }
 
-function isWanted(
-  { ability }: AbilityInstance,
-  which: 'all' | 'activated' | 'triggered' | readonly Keyword[],
-): boolean {
+type AbilitiesWanted = Pick<Extract<Modification, { kind: 'add-abilities-of' }>, 'which' | 'except'>;
+
+function isWanted(ability: Ability, which: AbilitiesWanted['which']): boolean {
   if (which === 'all') return true;
+  if (which === 'loyalty') return isLoyalty(ability);
   if (which === 'activated' || which === 'triggered') return isAbilityOfKind(ability, which);
   return which.some((keyword) => isKeyword(ability, keyword));
 }
+
+const isExcepted = (ability: Ability, except: AbilitiesWanted['except']): boolean =>
+  except !== undefined && (except === 'mana' ? isManaAbility(ability) : isLoyalty(ability));
+
+const isLoyalty = (ability: Ability): boolean => ability.kind === 'activated' && ability.isLoyalty === true;
 
 /** Having the same keyword from two objects gives it once. */
 function withoutRepeats(abilities: readonly Ability[]): readonly Ability[] {

@@ -123,6 +123,13 @@ function test(board: BoardValues, selector: Selector, object: GameObject, contex
       const other = referencedObject(board, selector.with, context);
       return other !== undefined && shares(selector.what, values, board.object(other));
     }
+    case 'shares-with-some': {
+      const { what, among } = selector;
+      return objectsMatchingOn(board, among, context).some((id) => {
+        const other = board.object(id);
+        return what === 'mana-value' ? other.manaValue === values.manaValue : shares(what, values, other);
+      });
+    }
     case 'exiled-with-source':
       return context.source !== undefined && object.exiledWith === context.source && object.zone === 'exile';
   }

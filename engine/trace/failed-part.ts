@@ -64,6 +64,7 @@ function telling(part: Selector): number {
     case 'has-ability':
     case 'name':
     case 'shares':
+    case 'shares-with-some':
     case 'compare':
     case 'token':
       return 2;

@@ -102,6 +102,7 @@ function interestOfMismatch(failed: Selector, isOwn: boolean): number {
     case 'compare':
     case 'name':
     case 'shares':
+    case 'shares-with-some':
     case 'any-of':
     case 'all-of':
     case 'all':

@@ -77,7 +77,8 @@ const modification: Check = kindOf<Modification>(() => ({
   'cannot-have-keyword': { keyword },
   'add-abilities-of': {
     among: selector,
-    which: either(isText, oneOf(['all', 'activated', 'triggered']), listOf(keyword)),
+    which: either(isText, oneOf(['all', 'activated', 'triggered', 'loyalty']), listOf(keyword)),
+    except: optional(oneOf(['mana', 'loyalty'])),
   },
   'set-base-power-toughness': { power: optional(amount), toughness: optional(amount) },
   'modify-power-toughness': { power: amount, toughness: amount },

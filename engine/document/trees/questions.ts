@@ -54,6 +54,7 @@ export const selector: Check = kindOf<Selector>(() => ({
   compare: { value: size, comparison, to: amount },
   name: { name: nameWord },
   shares: { what: oneOf(['color', 'creature-type', 'card-type', 'name']), with: objectReference },
+  'shares-with-some': { what: oneOf(['color', 'card-type', 'mana-value']), among: selector },
   'exiled-with-source': {},
 }));
 

@@ -154,6 +154,7 @@ function planOf(selector: Selector): Plan {
     case 'counters':
     case 'compare':
     case 'name':
+    case 'shares-with-some':
     case 'exiled-with-source':
       return { kind: 'each', selector };
   }

@@ -1,5 +1,6 @@
 import type { Ability } from '../../abilities/ability.ts';
 import { abilityLine, spellLine } from './abilities.ts';
+import { afterWord } from './ability-words.ts';
 import { lex } from './lex.ts';
 import { classOfAbilities, type LineClass } from './line-class.ts';
 import type { SourceLine } from './lines.ts';
@@ -80,26 +81,6 @@ function shifted(reading: LineReading, before: readonly Span[], offset: number):
   const { unread } = reading;
   if (unread === undefined) return { ...reading, spans };
   return { ...reading, spans, unread: { ...unread, start: unread.start + offset, end: unread.end + offset } };
-}
-
-/** The tokens behind "Word —", if the line begins so. */
-function afterWord(
-  tokens: readonly Token[],
-  text: string,
-): { word: string; tokens: readonly Token[] } | undefined {
-  const dash = tokens.findIndex(({ kind, w }) => kind === 'mark' && w === '—');
-  const first = tokens[0];
-  const last = tokens[dash - 1];
-  if (dash < 1 || dash > 7 || first === undefined || last === undefined || dash + 1 >= tokens.length)
-    return undefined;
-  if (
-    tokens.slice(0, dash).some(({ kind, w }) => kind === 'mana' || kind === 'quote' || w === ':' || w === '.')
-  )
-    return undefined;
-  if (!/^[\p{Lu}\d]/u.test(first.text)) return undefined;
-  // "1 —", "2—5 —": what a roll brings about, not what the line does.
-  if (tokens.slice(0, dash).every(({ kind }) => kind === 'number')) return undefined;
-  return { word: text.slice(first.start, last.end), tokens: tokens.slice(dash + 1) };
 }
 
 const isSpell = ({ cardTypes }: LineFacts): boolean =>

@@ -43,6 +43,10 @@ const BEGINNINGS = alt<unknown>(
   phrase("don't|doesn't cause"),
   phrase('enters|enter'),
 );
+/** "it has already attacked this turn": said of the past, not how long the rule lasts. */
+const pastTurn: Parser<true> = (input, at) =>
+  input.tokens[at - 4]?.w === 'already' ? { value: true, next: at } : undefined;
+
 /** Words by which something else begins. */
 const STOP = alt<unknown>(
   word(
@@ -68,7 +72,7 @@ const STOP = alt<unknown>(
   ),
   seq(word('has'), notAhead(word('already'))),
   phrase('and has|have|gets|get|loses|lose|gains|gain'),
-  seq(phrase('this turn'), notAhead(word('if', 'except', 'as', 'by', 'unless'))),
+  seq(phrase('this turn'), notAhead(word('if', 'except', 'as', 'by', 'unless')), notAhead(pastTurn)),
   phrase('as long as'),
   phrase('for as long as'),
   phrase(', and'),

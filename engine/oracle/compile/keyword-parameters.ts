@@ -17,6 +17,7 @@ import {
   phrase,
   preceded,
   seq,
+  table,
   token,
   word,
 } from './parser.ts';
@@ -203,6 +204,28 @@ export const fromWhat: Parser<Meaning<Selector>> = alt<Meaning<Selector>>(
   ),
   map(alt(phrase('each of its colors'), phrase('its colors')), () =>
     always<Selector>({ kind: 'shares', what: 'color', with: { kind: 'source' } }),
+  ),
+  map(
+    seq(
+      table<'color' | 'mana-value'>({
+        'the colors of': 'color',
+        'each mana value among': 'mana-value',
+      }),
+      lazy(() => nounGroup),
+    ),
+    ([what, noun]): Meaning<Selector> =>
+      (scope) => ({ kind: 'shares-with-some', what, among: noun.selector(scope) }),
+  ),
+  map(phrase("each of the exiled card 's card types"), () =>
+    always<Selector>({ kind: 'shares-with-some', what: 'card-type', among: { kind: 'exiled-with-source' } }),
+  ),
+  map(phrase('each mana value other than the chosen number'), () =>
+    always<Selector>({
+      kind: 'compare',
+      value: 'mana-value',
+      comparison: '!=',
+      to: { kind: 'chosen-number' },
+    }),
   ),
   map(phrase('each of your opponents'), () => ofPlayer({ kind: 'opponents' })),
   map(phrase('the chosen player'), () => ofPlayer({ kind: 'chosen-player' })),

@@ -3,7 +3,7 @@ import { allOf, anyOf, cardType, type Selector, subtype, supertype } from '../..
 import { BASIC_LAND_TYPES } from '../../vocabulary/card-types.ts';
 import type { Keyword } from '../../vocabulary/keywords.ts';
 import { SUBTYPES } from '../../vocabulary/subtypes.ts';
-import { plainNumber } from './amounts.ts';
+import { plainNumber, whereX } from './amounts.ts';
 import { chosenWord } from './chosen-word.ts';
 import { manaCost } from './costs.ts';
 import {
@@ -277,6 +277,19 @@ const parameterOf =
       (COST_KEYWORDS.has(name) ? costParameter()(input, at) : undefined) ??
       (AMOUNT_KEYWORDS.has(name) ? withAmount(input, at) : undefined);
     if (parameter === undefined) return { next: at, value: always(keyword(name)) };
+    const x = input.tokens.slice(at, parameter.next).some(({ w }) => w === '{x}' || w === '{X}')
+      ? lazy(() => whereX)(input, parameter.next)
+      : undefined;
+    // "encore {X}, where X is its mana value": a cost can't say what its X is, so that the words do.
+    if (x !== undefined)
+      return {
+        next: x.next,
+        value: () => ({
+          kind: 'keyword',
+          keyword: name,
+          words: `${name} ${wordsBetween(input, at, x.next)}`,
+        }),
+      };
     const start = input.tokens[at]?.start ?? 0;
     return {
       next: parameter.next,

@@ -66,6 +66,14 @@ export const objectIs: Parser<Test> = alt<Test>(
   map(
     seq(
       lazy(() => objectPhrase),
+      phrase("isn't on the battlefield"),
+    ),
+    ([object]) =>
+      (scope) => ({ kind: 'matches', object: object(scope), selector: not(inZone('battlefield')) }),
+  ),
+  map(
+    seq(
+      lazy(() => objectPhrase),
       phrase('is in your graveyard'),
     ),
     ([object]) =>

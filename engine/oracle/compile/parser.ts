@@ -16,7 +16,23 @@ export interface Parsed<T> {
 }
 
 /** Reads from the token `at`; `undefined` if it isn't there. Parsers have no effects but on the memo. */
-export type Parser<T> = (input: Input, at: number) => Parsed<T> | undefined;
+export interface Parser<T> {
+  (input: Input, at: number): Parsed<T> | undefined;
+  /** The words with which it may begin, where they are known; what begins otherwise need not be tried. */
+  readonly starts?: ReadonlySet<string> | undefined;
+}
+
+const starting = <T>(starts: ReadonlySet<string> | undefined, parser: Parser<T>): Parser<T> =>
+  starts === undefined ? parser : Object.assign(parser, { starts });
+
+/** Whether a parser that begins with certain words can't fit here. */
+function cannotStart({ starts }: Parser<unknown>, input: Input, at: number): boolean {
+  if (starts === undefined) return false;
+  const token = input.tokens[at];
+  if (token !== undefined && token.kind !== 'quote' && starts.has(token.w)) return false;
+  if (at > input.furthest) for (const first of starts) return miss(input, at, first) === undefined;
+  return true;
+}
 
 export const inputOf = (tokens: readonly Token[]): Input => ({
   tokens,
@@ -46,11 +62,11 @@ export function word(...words: readonly string[]): Parser<string> {
   const wanted = new Set(words);
   const [first = ''] = words;
   for (const each of words) known.add(each);
-  return (input, at) => {
+  return starting(wanted, (input, at) => {
     const token = input.tokens[at];
     if (token !== undefined && token.kind !== 'quote' && wanted.has(token.w)) return ok(token.w, at + 1);
     return miss(input, at, first);
-  };
+  });
 }
 
 /** These words one after another; `a|b` stands for either, `a?` for a word that may be missing. */
@@ -60,7 +76,8 @@ export function phrase(text: string): Parser<string> {
     isOptional: part.length > 1 && part.endsWith('?'),
   }));
   for (const { words: each } of words) for (const one of each) known.add(one);
-  return (input, at) => {
+  const [head] = words;
+  return starting(head === undefined || head.isOptional ? undefined : new Set(head.words), (input, at) => {
     let next = at;
     for (const { words: wanted, isOptional } of words) {
       const token = input.tokens[next];
@@ -68,7 +85,7 @@ export function phrase(text: string): Parser<string> {
       else if (!isOptional) return miss(input, next, wanted[0] ?? text);
     }
     return ok(text, next);
-  };
+  });
 }
 
 /** A token for which the function gives a value. */
@@ -83,7 +100,7 @@ export const token =
 export function seq<A extends readonly unknown[]>(
   ...parsers: { readonly [K in keyof A]: Parser<A[K]> }
 ): Parser<A> {
-  return (input, at) => {
+  return starting((parsers as readonly Parser<unknown>[])[0]?.starts, (input, at) => {
     const values: unknown[] = [];
     let next = at;
     for (const parser of parsers as readonly Parser<unknown>[]) {
@@ -93,18 +110,29 @@ export function seq<A extends readonly unknown[]>(
       next = result.next;
     }
     return ok(values as unknown as A, next);
-  };
+  });
 }
 
 /** The first that fits. */
 export function alt<T>(...parsers: readonly Parser<T>[]): Parser<T> {
-  return (input, at) => {
+  return starting(allStarts(parsers), (input, at) => {
     for (const parser of parsers) {
+      if (cannotStart(parser, input, at)) continue;
       const result = parser(input, at);
       if (result !== undefined) return result;
     }
     return undefined;
-  };
+  });
+}
+
+/** The words with which any of them may begin, if that is known of each. */
+function allStarts(parsers: readonly Parser<unknown>[]): ReadonlySet<string> | undefined {
+  const all = new Set<string>();
+  for (const { starts } of parsers) {
+    if (starts === undefined) return undefined;
+    for (const word of starts) all.add(word);
+  }
+  return all;
 }
 
 /** The one that reads farthest; the earlier of two that read equally far. */
@@ -112,6 +140,7 @@ export function longest<T>(...parsers: readonly Parser<T>[]): Parser<T> {
   return (input, at) => {
     let best: Parsed<T> | undefined;
     for (const parser of parsers) {
+      if (cannotStart(parser, input, at)) continue;
       const result = parser(input, at);
       if (result !== undefined && (best === undefined || result.next > best.next)) best = result;
     }
@@ -124,21 +153,19 @@ export const opt =
   (input, at) =>
     parser(input, at) ?? ok(undefined, at);
 
-export const map =
-  <T, U>(parser: Parser<T>, make: (value: T) => U): Parser<U> =>
-  (input, at) => {
+export const map = <T, U>(parser: Parser<T>, make: (value: T) => U): Parser<U> =>
+  starting(parser.starts, (input, at) => {
     const result = parser(input, at);
     return result === undefined ? undefined : ok(make(result.value), result.next);
-  };
+  });
 
 /** As `map`, but what has no meaning is not read. */
-export const mapSome =
-  <T, U>(parser: Parser<T>, make: (value: T) => U | undefined): Parser<U> =>
-  (input, at) => {
+export const mapSome = <T, U>(parser: Parser<T>, make: (value: T) => U | undefined): Parser<U> =>
+  starting(parser.starts, (input, at) => {
     const result = parser(input, at);
     const value = result === undefined ? undefined : make(result.value);
     return result === undefined || value === undefined ? undefined : ok(value, result.next);
-  };
+  });
 
 export const many =
   <T>(parser: Parser<T>): Parser<readonly T[]> =>
@@ -233,7 +260,7 @@ export function table<T>(entries: Readonly<Record<string, T>>): Parser<T> {
       byFirst.set(first, rows);
     }
   }
-  return (input, at) => {
+  return starting(new Set(byFirst.keys()), (input, at) => {
     const found = input.tokens[at];
     const rows = found === undefined || found.kind === 'quote' ? undefined : byFirst.get(found.w);
     for (const { read, value } of rows ?? []) {
@@ -241,5 +268,5 @@ export function table<T>(entries: Readonly<Record<string, T>>): Parser<T> {
       if (result !== undefined) return ok(value, result.next);
     }
     return miss(input, at, Object.keys(entries)[0] ?? 'a phrase');
-  };
+  });
 }

@@ -57,17 +57,6 @@ const onePlayerHas: Parser<Meaning<PlayerReference>> = map(
 export const having: Parser<Test> = alt<Test>(
   someoneHas,
   map(
-    seq(onePlayerHas, cardsHeld),
-    ([player, [{ comparison, count }]]) =>
-      (scope) =>
-        compare({ kind: 'hand-size', of: player(scope) }, comparison, count),
-  ),
-  map(seq(onePlayerHas, comparisonTo, word('life')), ([player, make]) => (scope) => {
-    const of = player(scope);
-    const { comparison, to } = make(scope);
-    return { kind: 'compare', left: { kind: 'life', of }, comparison, right: to };
-  }),
-  map(
     seq(alt(phrase('an opponent has'), phrase('a player has')), comparisonTo, word('life')),
     ([who, make]) =>
       (scope) => ({
@@ -88,6 +77,17 @@ export const having: Parser<Test> = alt<Test>(
         to: count,
       }),
   ),
+  map(
+    seq(onePlayerHas, cardsHeld),
+    ([player, [{ comparison, count }]]) =>
+      (scope) =>
+        compare({ kind: 'hand-size', of: player(scope) }, comparison, count),
+  ),
+  map(seq(onePlayerHas, comparisonTo, word('life')), ([player, make]) => (scope) => {
+    const of = player(scope);
+    const { comparison, to } = make(scope);
+    return { kind: 'compare', left: { kind: 'life', of }, comparison, right: to };
+  }),
   map(
     seq(
       table<PlayerReference>({

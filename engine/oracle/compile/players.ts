@@ -28,6 +28,8 @@ const thatPlayer =
 const fixed: Parser<Meaning<PlayerReference>> = map(
   table<PlayerReference>({
     you,
+    // 102.4: outside games between teams it means the same.
+    'your team': you,
     'each opponent': { kind: 'opponents' },
     'your opponents': { kind: 'opponents' },
     'each player': { kind: 'each-player' },

@@ -109,8 +109,9 @@ const has: Parser<Part> = alt<Part>(
   map(
     seq(
       HAVE,
-      alt<readonly ('activated' | 'triggered')[]>(
+      alt<readonly ('activated' | 'triggered' | 'loyalty')[]>(
         constant(phrase('all activated abilities of'), ['activated']),
+        constant(phrase('all loyalty abilities of'), ['loyalty']),
         constant(phrase('all triggered abilities of'), ['triggered']),
         constant(phrase('all activated and triggered abilities of'), ['activated', 'triggered']),
       ),
@@ -129,11 +130,20 @@ const has: Parser<Part> = alt<Part>(
               of(scope).selector,
         ),
       ),
+      opt(
+        preceded(
+          phrase('except for?'),
+          table<'mana' | 'loyalty'>({ 'mana abilities': 'mana', 'loyalty abilities': 'loyalty' }),
+        ),
+      ),
     ),
-    ([, kinds, among]): Part =>
+    ([, kinds, among, except]): Part =>
       (scope) => {
         const of = among(scope);
-        return parts(...kinds.map((which): Modification => ({ kind: 'add-abilities-of', among: of, which })));
+        const but = except === undefined ? {} : { except };
+        return parts(
+          ...kinds.map((which): Modification => ({ kind: 'add-abilities-of', among: of, which, ...but })),
+        );
       },
   ),
   map(

@@ -1,9 +1,11 @@
 import type { Ability } from '../../abilities/ability.ts';
 import { abilityLine } from './abilities.ts';
+import { afterWord } from './ability-words.ts';
 import { lex } from './lex.ts';
 import { inputOf } from './parser.ts';
 import { NotUnderstood, type Scope, type Span, scopeOf } from './scope.ts';
 import type { Token } from './token.ts';
+import { withWord } from './worded-abilities.ts';
 
 /**
  * "this Equipment" in what an Equipment grants to a creature, "this enchantment" beside "this creature": the object that
@@ -31,8 +33,10 @@ export function quotedAbilities(quote: Token, scope: Scope): readonly Ability[] 
       isGranter(noun, tokens, scope),
   );
   if (named !== undefined) throw new NotUnderstood(offset + named.start, 'the object that has this ability');
+  const worded = afterWord(tokens, quote.w);
   const input = inputOf(tokens);
-  const result = tokens.length === 0 ? undefined : abilityLine(input, 0);
+  const whole = tokens.length === 0 ? undefined : abilityLine(input, 0);
+  const result = whole ?? (worded && abilityLine(inputOf(worded.tokens), 0));
   if (result === undefined) {
     const unread = tokens[Math.min(input.furthest, tokens.length - 1)];
     throw new NotUnderstood(offset + (unread?.start ?? 0), input.expected);
@@ -43,7 +47,9 @@ export function quotedAbilities(quote: Token, scope: Scope): readonly Ability[] 
     scope.spans.push(
       ...spans.map((span) => ({ ...span, start: span.start + offset, end: span.end + offset })),
     );
-    return abilities;
+    return whole === undefined && worded !== undefined
+      ? abilities.map((ability) => withWord(ability, worded.word))
+      : abilities;
   } catch (error) {
     if (error instanceof NotUnderstood) throw new NotUnderstood(error.at + offset, error.expected);
     throw error;

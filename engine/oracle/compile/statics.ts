@@ -1,8 +1,8 @@
 import type { Ability, StaticAbility } from '../../abilities/ability.ts';
-import type { Condition } from '../../abilities/condition.ts';
 import type { ContinuousEffectDefinition } from '../../abilities/continuous-effect.ts';
 import type { Modification } from '../../abilities/modification.ts';
-import { source } from '../../abilities/selector.ts';
+import { type Selector, source } from '../../abilities/selector.ts';
+import type { Zone } from '../../vocabulary/zones.ts';
 import { objectPossessive } from './objects.ts';
 import { alt, followed, lazy, many, map, opt, type Parser, phrase, preceded, seq, word } from './parser.ts';
 import { abilitiesLocked as lockedAbilities, predicate } from './predicates.ts';
@@ -76,8 +76,9 @@ const notRemoved = preceded(
   word('.'),
   alt(
     phrase("this effect doesn't remove ~"),
-    phrase("this effect doesn't remove auras"),
     phrase("this effect doesn't remove auras and equipment you control that are already attached to it"),
+    phrase("this effect doesn't remove auras already attached to those artifacts"),
+    phrase("this effect doesn't remove auras"),
   ),
 );
 
@@ -161,16 +162,16 @@ export const staticLine: Parser<Meaning<Ability>> = map(
       scope.it ??= sourceReferent;
       let all: readonly Stated[] = [];
       for (const each of [first, ...rest]) all = continued(all, each(scope));
-      const placed = all.map(({ effect }) => inGraveyard(effect));
-      const isElsewhere = placed.every(({ isThere }) => isThere);
-      const effects = isElsewhere ? placed.map(({ effect }) => effect) : all.map(({ effect }) => effect);
+      const places = PLACES.map((place) => all.map(({ effect }) => functioningAt(effect, place)));
+      const placed = places.find((each) => each.every(({ isThere }) => isThere));
+      const effects = (placed ?? all).map(({ effect }) => effect);
       const ability: StaticAbility = { kind: 'static', effects };
       const defines =
         !scope.isQuoted && all.every((one) => one.definesSize === true || definesItself(one.effect));
       return {
         ...ability,
         ...(defines ? { isCharacteristicDefining: true } : {}),
-        ...(isElsewhere ? { functionsIn: ['graveyard' as const] } : {}),
+        ...(placed?.[0] === undefined ? {} : { functionsIn: placed[0].zones }),
       };
     },
 );
@@ -185,21 +186,34 @@ const definesItself = ({ appliesTo, condition: test, parts }: ContinuousEffectDe
     ({ kind }) => kind === 'set-colors' || kind === 'add-all-creature-types' || kind === 'add-all-land-types',
   );
 
+/** Where an ability works if its condition says where its object must be (113.6b). */
+interface Place {
+  readonly isSaidBy: (selector: Selector) => boolean;
+  readonly zones: readonly Zone[];
+}
+const PLACES: readonly Place[] = [
+  { isSaidBy: (selector) => selector.kind === 'zone' && selector.zone === 'graveyard', zones: ['graveyard'] },
+  {
+    isSaidBy: (selector) =>
+      selector.kind === 'not' && selector.of.kind === 'zone' && selector.of.zone === 'battlefield',
+    zones: ['hand', 'library', 'graveyard', 'exile', 'stack', 'command'],
+  },
+];
+
 /** "As long as this card is in your graveyard and …": where it works, apart from the rest of the condition (113.6b). */
-function inGraveyard(effect: ContinuousEffectDefinition): {
+function functioningAt(
+  effect: ContinuousEffectDefinition,
+  { isSaidBy, zones }: Place,
+): {
   readonly effect: ContinuousEffectDefinition;
   readonly isThere: boolean;
+  readonly zones: readonly Zone[];
 } {
   const { condition: test, ...rest } = effect;
-  if (test === undefined) return { effect, isThere: false };
-  const parts = test.kind === 'all-of' ? test.of : [test];
-  const others = parts.filter((part) => !isSourceInGraveyard(part));
-  if (others.length === parts.length) return { effect, isThere: false };
-  return { effect: { ...rest, ...conditionOf(others) }, isThere: true };
+  const parts = test === undefined ? [] : test.kind === 'all-of' ? test.of : [test];
+  const others = parts.filter(
+    (part) => part.kind !== 'matches' || part.object.kind !== 'source' || !isSaidBy(part.selector),
+  );
+  if (others.length === parts.length) return { effect, isThere: false, zones };
+  return { effect: { ...rest, ...conditionOf(others) }, isThere: true, zones };
 }
-
-const isSourceInGraveyard = (test: Condition): boolean =>
-  test.kind === 'matches' &&
-  test.object.kind === 'source' &&
-  test.selector.kind === 'zone' &&
-  test.selector.zone === 'graveyard';

@@ -257,10 +257,48 @@ describe('exceptions and variants', () => {
     ]);
   });
 
-  it('leaves a granted cost of X unread where the text says what X is', () => {
+  it('keeps in a granted cost of X what the text says that X is', () => {
     expect(
-      isUnread('Each Elf card in your graveyard has encore {X}, where X is its mana value.', ['enchantment']),
-    ).toBe(true);
+      statics(
+        abilities('Each Elf card in your graveyard has encore {X}, where X is its mana value.', [
+          'enchantment',
+        ]),
+      ),
+    ).toMatchObject([
+      { parts: [{ ability: { keyword: 'encore', words: 'encore {X}, where X is its mana value' } }] },
+    ]);
+  });
+
+  it('lets what holds outside the battlefield work there and nowhere else (113.6b)', () => {
+    const [ability] = abilities(
+      "As long as this card isn't on the battlefield, it's a 1/1 Insect creature in addition to its other types.",
+      ['planeswalker'],
+    );
+    expect(ability).toMatchObject({
+      functionsIn: ['hand', 'library', 'graveyard', 'exile', 'stack', 'command'],
+      effects: [{ appliesTo: { kind: 'is', object: { kind: 'source' } } }],
+    });
+    expect(statics(ability === undefined ? [] : [ability])[0]?.condition).toBeUndefined();
+  });
+
+  it('takes abilities seen elsewhere without those that are excepted', () => {
+    expect(
+      statics(
+        abilities(
+          'This creature has all activated abilities of lands your opponents control except mana abilities.',
+        ),
+      ),
+    ).toMatchObject([{ parts: [{ kind: 'add-abilities-of', which: 'activated', except: 'mana' }] }]);
+  });
+
+  it.each([
+    ['the colors of permanents you control', { kind: 'shares-with-some', what: 'color' }],
+    ['each mana value among artifacts you control', { kind: 'shares-with-some', what: 'mana-value' }],
+    ['each mana value other than the chosen number', { kind: 'compare', comparison: '!=' }],
+  ])('protects from %s', (what, quality) => {
+    expect(statics(abilities(`Creatures you control have protection from ${what}.`))).toMatchObject([
+      { parts: [{ ability: { keyword: 'protection', parameter: { quality } } }] },
+    ]);
   });
 
   it('asks "any other target" for another one', () => {

@@ -37,7 +37,7 @@ export function abilityText(ability: Ability, context: DescribeContext): string 
     case 'replacement':
       return withWord(
         ability.abilityWord,
-        fromGraveyard(ability, replacementText(ability.effect, narrate(context))),
+        fromGraveyard(ability, replacementText(ability.effect, narrate(context)), context),
       );
     case 'plain-static':
       return [sentence(ownWords(ability.words, context)), ...thisWayText(ability, context)].join(' ');
@@ -64,7 +64,7 @@ function staticText(ability: StaticAbility, context: DescribeContext): string {
     .map((effect) => effectSentence(effect, narrate(context), ability.isCharacteristicDefining))
     .join(' ')
     .replaceAll(' • ', '\n• ');
-  return fromGraveyard(ability, text);
+  return fromGraveyard(ability, text, context);
 }
 
 /** What an object has only at max speed (702.178a). */
@@ -79,9 +79,15 @@ function atMaxSpeed({ effects }: StaticAbility): Ability | undefined {
     : undefined;
 }
 
-function fromGraveyard({ functionsIn }: StaticAbility | ReplacementAbility, text: string): string {
+function fromGraveyard(
+  { functionsIn }: StaticAbility | ReplacementAbility,
+  text: string,
+  context: DescribeContext,
+): string {
   if (functionsIn?.includes('graveyard') !== true) return text;
-  const here = 'As long as this card is in your graveyard';
+  const here = functionsIn.includes('hand')
+    ? `As long as ${context.source} isn't on the battlefield`
+    : 'As long as this card is in your graveyard';
   return text.startsWith('As long as ')
     ? text.replace('As long as', `${here} and`)
     : `${here}, ${uncapitalise(text)}`;

@@ -71,10 +71,22 @@ function fromPhrase(quality: Selector, context: DescribeContext): string {
       return quality.what === 'color' && quality.with.kind === 'source'
         ? 'each of its colors'
         : qualityNoun(quality, context, 'plural');
+    case 'shares-with-some': {
+      const among = renderNounPhrase(nounPhraseOf(quality.among, narrate(context)), 'plural', 'none');
+      if (quality.what === 'color') return `the colors of ${among}`;
+      return quality.what === 'mana-value' ? `each mana value among ${among}` : `the card types of ${among}`;
+    }
     case 'controller':
       if (quality.is.kind === 'opponents') return 'each of your opponents';
       return quality.is.kind === 'chosen-player'
         ? 'the chosen player'
+        : qualityNoun(quality, context, 'plural');
+    case 'compare':
+      return quality.value === 'mana-value' &&
+        quality.comparison === '!=' &&
+        typeof quality.to === 'object' &&
+        quality.to.kind === 'chosen-number'
+        ? 'each mana value other than the chosen number'
         : qualityNoun(quality, context, 'plural');
     case 'all-of':
     case 'not':
@@ -99,7 +111,6 @@ function fromPhrase(quality: Selector, context: DescribeContext): string {
     case 'has-attached':
     case 'attached-to':
     case 'counters':
-    case 'compare':
     case 'name':
     case 'exiled-with-source':
       return qualityNoun(quality, context, 'plural');

@@ -232,14 +232,13 @@ function addAbilitiesOf(
   remainder: Remainder,
 ): string {
   const { which } = part;
-  if (which !== 'all' && which !== 'activated' && which !== 'triggered')
-    return keywordsOf(which, part, subject, remainder);
+  if (typeof which !== 'string') return keywordsOf(which, part, subject, remainder);
   const have = verb(subject.isResolving ? 'gain' : 'have', subject.number);
   const noun = nounPhraseOf(part.among, subject.narrator);
   const among = renderNounPhrase(noun, 'plural', noun.zones.length > 0 ? 'all' : 'none', {
     isCounted: noun.zones.length > 0,
   });
-  return `${have} all ${which === 'all' ? '' : `${which} `}abilities of ${among}`;
+  return `${have} all ${which === 'all' ? '' : `${which} `}abilities of ${among}${part.except === undefined ? '' : ` except ${part.except} abilities`}`;
 }
 
 /** "It" would be the subject that becomes the copy. */

@@ -1,7 +1,7 @@
 import type { Selector } from '../../../abilities/selector.ts';
 import { numberPhrase } from './amount-phrase.ts';
 import type { Narrator } from './context.ts';
-import { numberWord, plural, verb } from './grammar.ts';
+import { type GrammaticalNumber, numberWord, plural, verb } from './grammar.ts';
 import type { Agreeing, NounPhrase } from './noun-parts.ts';
 import { nounPhraseOf, renderNounPhrase } from './noun-phrase.ts';
 import { ownWords } from './own-words.ts';
@@ -130,6 +130,9 @@ export function collectLeaf(selector: Selector, phrase: NounPhrase, narrator: Na
       phrase.relatives.push((number) => `${verb('share', number)} a ${what} with ${other}`);
       return;
     }
+    case 'shares-with-some':
+      phrase.relatives.push((number) => sharesWithSome(selector, narrator, number));
+      return;
     case 'exiled-with-source':
       phrase.isPlaced = true;
       phrase.isCard = true;
@@ -137,6 +140,14 @@ export function collectLeaf(selector: Selector, phrase: NounPhrase, narrator: Na
       return;
   }
 }
+
+/** "share a color with any permanent you control" */
+export const sharesWithSome = (
+  { what, among }: Extract<Selector, { kind: 'shares-with-some' }>,
+  narrator: Narrator,
+  number: GrammaticalNumber,
+): string =>
+  `${verb('share', number)} a ${what.replace('-', ' ')} with any ${renderNounPhrase(nounPhraseOf(among, narrator), 'singular', 'none')}`;
 
 /** "that attacked this turn" and "attacking you" stand behind the noun, "modified" before it. */
 function collectDesignation(designation: string, phrase: NounPhrase): void {

@@ -58,6 +58,7 @@ function negatedAdjective(selector: Selector): Adjective | undefined {
     case 'compare':
     case 'name':
     case 'shares':
+    case 'shares-with-some':
     case 'exiled-with-source':
       return undefined;
   }

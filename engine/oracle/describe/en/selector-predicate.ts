@@ -4,7 +4,7 @@ import type { Narrator } from './context.ts';
 import { type GrammaticalNumber, joinList, numberWord, plural, verb, withArticle } from './grammar.ts';
 import { nounPhraseOf, renderNounPhrase } from './noun-phrase.ts';
 import { objectPhrase, playerPhrase } from './references.ts';
-import { attachedState, countersPhrase, indefinite } from './selector-leaf.ts';
+import { attachedState, countersPhrase, indefinite, sharesWithSome } from './selector-leaf.ts';
 import { colorPhrase, comparisonPhrase, keywordWord, namePhrase, subtypePhrase } from './words.ts';
 
 /** A selector as what a subject is or has: "is tapped", "has flying", "isn't a creature", "shares a color with it". */
@@ -97,6 +97,8 @@ export function predicateOf(selector: Selector, narrator: Narrator, number: Gram
       if (selector.what === 'name')
         return `${have} the same name as ${objectPhrase(selector.with, narrator)}`;
       return `${verb('share', number)} a ${selector.what.replace('-', ' ')} with ${objectPhrase(selector.with, narrator)}`;
+    case 'shares-with-some':
+      return sharesWithSome(selector, narrator, number);
     case 'exiled-with-source':
       return `${are} exiled with ${objectPhrase({ kind: 'source' }, narrator)}`;
   }

@@ -173,6 +173,7 @@ function knownTypes(selector: Selector, noun: NounPhrase, narrator: Narrator): r
     case 'compare':
     case 'name':
     case 'shares':
+    case 'shares-with-some':
     case 'exiled-with-source':
       return typesOfNoun(noun);
   }
