@@ -1,3 +1,4 @@
+import type { Selector } from '../../../abilities/selector.ts';
 import type { TargetRequirement } from '../../../abilities/target.ts';
 import { mention, type Narrator } from './context.ts';
 import { numberWord } from './grammar.ts';
@@ -70,15 +71,23 @@ function thatObject(requirement: ObjectRequirement, narrator: Narrator): string 
   const text = renderNounPhrase(named, isOne ? 'singular' : 'plural', 'none');
   const isAmbiguous = narrator.targets.some(
     (other) =>
-      other !== requirement &&
-      other.kind === 'object' &&
-      renderNounPhrase(bareNoun(nounPhraseOf(other.what, narrator)), 'singular', 'none') === text,
+      other !== requirement && other.kind === 'object' && typesOf(other.what) === typesOf(requirement.what),
   );
   // "the creature you control", where another creature is a target too
   if (isOne && isAmbiguous && noun.control !== undefined && !noun.isOther)
     return `the ${renderNounPhrase({ ...named, control: noun.control }, 'singular', 'none')}`;
   return `${isOne ? 'that' : 'those'} ${text}`;
 }
+
+/** The types by which it is called, as far as it says them outright. */
+const typesOf = (what: Selector): string =>
+  what.kind === 'all-of'
+    ? what.of.map(typesOf).join('')
+    : what.kind === 'card-type'
+      ? `${what.type} `
+      : what.kind === 'subtype'
+        ? `${JSON.stringify(what.subtype)} `
+        : '';
 
 function objectTargetPhrase(requirement: ObjectRequirement, narrator: Narrator): string {
   const noun = nounPhraseOf(requirement.what, narrator);
