@@ -45,11 +45,12 @@ function responseOf({ id, moment }: PlayRequest, { moments, problems }: History)
     kind: 'played',
     id,
     problems,
-    records: moments.map(({ step, status, events, endedEffects, state }) => ({
+    records: moments.map(({ step, status, events, endedEffects, recorded, state }) => ({
       step,
       status,
       events,
       endedEffects,
+      recorded,
       clock: state.clock,
     })),
     states: [...wanted].flatMap((index): readonly (readonly [number, GameState])[] => {

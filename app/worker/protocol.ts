@@ -21,6 +21,7 @@ export interface MomentRecord {
   readonly status: Moment['status'];
   readonly events: readonly HistoryEvent[];
   readonly endedEffects: readonly EndedEffect[];
+  readonly recorded: Moment['recorded'];
   /** The clock of its state: the timestamp that the next step gets. */
   readonly clock: number;
 }

@@ -27,11 +27,12 @@ class FakeWorker implements HistoryWorker {
       const state = moments[index]?.state;
       return state === undefined ? [] : [[index, state] as const];
     });
-    const records = moments.map(({ step, status, events, endedEffects, state }) => ({
+    const records = moments.map(({ step, status, events, endedEffects, recorded, state }) => ({
       step,
       status,
       events,
       endedEffects,
+      recorded,
       clock: state.clock,
     }));
     const data: PlayResponse = { kind: 'played', id: request.id, records, problems, states };

@@ -22,6 +22,8 @@ export type Amount =
   | { readonly kind: 'chosen-number' }
   /** "that many", "that much damage": of the event that is replaced, or of the damage that was prevented (614, 615.5). */
   | { readonly kind: 'event-amount' }
+  /** "for each 1 damage prevented this way", "the damage prevented this way" (615.5): 0 where nothing can be (615.12). */
+  | { readonly kind: 'prevented-amount' }
   /** How many objects match. */
   | { readonly kind: 'count'; readonly of: Selector }
   /** Without a kind: counters of all kinds. */

@@ -84,6 +84,9 @@ function eventsOf(effect: ReplacementEffectDefinition): readonly ReplacedEvent[]
     // 701.19a: the next time it would be destroyed
     case 'regenerate':
       return [{ kind: 'destroy' }];
+    // 614.17: those can't be replaced at all.
+    case 'cannot':
+    case 'unpreventable':
     // What 122.2 would do, and what only words say.
     case 'keeps-counters':
     case 'other':

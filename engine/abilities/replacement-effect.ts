@@ -3,7 +3,7 @@ import type { CounterKind } from '../vocabulary/counters.ts';
 import type { Zone } from '../vocabulary/zones.ts';
 import type { Amount } from './amount.ts';
 import type { Condition } from './condition.ts';
-import type { Affected, EventPattern } from './event-pattern.ts';
+import type { Affected, DamagePattern, EventPattern } from './event-pattern.ts';
 import type { ChoiceKind, Instruction } from './instruction.ts';
 import type { Modification } from './modification.ts';
 import type { ObjectReference, PlayerReference } from './references.ts';
@@ -27,6 +27,10 @@ export type ReplacementEffectDefinition =
   | { readonly kind: 'turned-face-up'; readonly counter: CounterKind; readonly amount: Amount }
   /** Counters stay on it as it changes zones (against 122.2), except to these. */
   | { readonly kind: 'keeps-counters'; readonly what: Selector; readonly exceptTo: readonly Zone[] }
+  /** Such an event can't happen (614.17). No replacement effect, but it follows similar rules. */
+  | { readonly kind: 'cannot'; readonly event: EventPattern; readonly condition?: Condition }
+  /** Such damage can't be prevented (615.12). */
+  | { readonly kind: 'unpreventable'; readonly damage: DamagePattern; readonly condition?: Condition }
   /** A shield against destruction (701.19). */
   | { readonly kind: 'regenerate'; readonly what: ObjectReference }
   /** Any other, in our own words ("If … would …, … instead"). */

@@ -3,6 +3,7 @@ import type { Choices } from '../vocabulary/choices.ts';
 import type { FaceDownKind } from '../vocabulary/face-down.ts';
 import type { StickerKind } from '../vocabulary/stickers.ts';
 import type { Zone } from '../vocabulary/zones.ts';
+import type { EventAction } from './event-spec.ts';
 
 /** What is stored: a game script in the case format. Immutable plain JSON; may be nonsense while it is edited. */
 export interface BoardDocument {
@@ -119,6 +120,7 @@ export type StepAction =
       readonly sticker: StickerKind;
       readonly value: string;
     }
+  | EventAction
   /** A text-changing effect without duration (CR 612.1). */
   | { readonly kind: 'text'; readonly id: string; readonly from: string; readonly to: string }
   /** A step of the format that this version does not carry out yet; its JSON value is kept as it came. */

@@ -7,5 +7,7 @@ export const cardNamesIn = ({ steps }: BoardDocument): readonly string[] => [
 
 function cardNamesOf(action: StepAction): readonly string[] {
   if (action.kind === 'enter') return action.entries.map(({ card }) => card);
+  if (action.kind === 'event')
+    return 'enter' in action.event ? [action.event.enter].flat().map(({ card }) => card) : [];
   return 'card' in action && action.card !== undefined ? [action.card] : [];
 }

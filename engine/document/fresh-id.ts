@@ -1,4 +1,5 @@
 import type { BoardDocument, StepAction } from './board-document.ts';
+import type { EventSpec } from './event-spec.ts';
 
 /** An id that no step of the document uses yet, made from a card's name: `Grizzly Bears` → `grizzly-bears-2`. */
 export function freshId(document: BoardDocument, name: string): string {
@@ -35,6 +36,8 @@ export function idsOf(action: StepAction): readonly string[] {
       return [...(action.id === undefined ? [] : [action.id]), ...(action.creates ?? [])];
     case 'move':
       return action.as === undefined ? [] : [action.as];
+    case 'event':
+      return [action.id, ...enteringIn(action.event)];
     case 'unsupported':
       return idInside(action.value);
     case 'counter':
@@ -58,6 +61,9 @@ export function idsOf(action: StepAction): readonly string[] {
       return [];
   }
 }
+
+const enteringIn = (event: EventSpec): readonly string[] =>
+  'enter' in event ? [event.enter].flat().map(({ id }) => id) : [];
 
 function idInside(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];

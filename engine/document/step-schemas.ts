@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { STICKER_KINDS } from '../vocabulary/stickers.ts';
 import { ZONES } from '../vocabulary/zones.ts';
 import type { StepAction } from './board-document.ts';
+import { EVENT_CAUSES, type EventSpec } from './event-spec.ts';
 import { LIMITS } from './limits.ts';
 import {
   choicesSchema,
@@ -80,6 +81,54 @@ const castSchema = z.strictObject({
   face: nameText.exactOptional(),
   how: nameText.exactOptional(),
 });
+
+const playerAmount = z.strictObject({ player: idText, n: wholeNumber });
+const playerPart = z.strictObject({ player: idText, what: nameText });
+const damageSchema = z.strictObject({ source: idText, to: idText, amount: wholeNumber, combat: flag });
+const anObject = z.strictObject({ id: idText });
+const aPlayer = z.strictObject({ player: idText });
+
+/** One event that would happen, under the key that names it. */
+const EVENT_SCHEMAS = {
+  damage: z.union([damageSchema, z.array(damageSchema).min(1).max(LIMITS.listLength)]),
+  draw: playerAmount,
+  tokens: z.strictObject({
+    controller: idText,
+    n: wholeNumber,
+    token: tokenSchema.omit({ id: true, controller: true }),
+  }),
+  counters: z.strictObject({ on: idText, kind: nameText, n: wholeNumber, by: optionalId }),
+  destroy: z.strictObject({ id: idText, noRegen: flag }),
+  die: anObject,
+  zone: z.strictObject({ id: idText, to: zone, controller: optionalId, choices }),
+  enter: z.union([entrySchema, z.array(entrySchema).min(1).max(LIMITS.listLength)]),
+  gainLife: playerAmount,
+  loseLife: playerAmount,
+  discard: z.strictObject({ player: idText, card: idText, by: optionalId }),
+  mill: playerAmount,
+  skip: playerPart,
+  turnStep: playerPart,
+  rollDie: z.strictObject({ player: idText, n: wholeNumber.exactOptional() }),
+  addMana: z.strictObject({ player: idText, mana: nameText, from: optionalId }),
+  untap: anObject,
+  turnFaceUp: anObject,
+  lose: aPlayer,
+  win: aPlayer,
+} as const;
+
+const eventSchema = z
+  .strictObject({
+    id: idText,
+    order: listOf(idText).exactOptional(),
+    cause: z.enum(EVENT_CAUSES).exactOptional(),
+    choices,
+    ...(Object.fromEntries(
+      Object.entries(EVENT_SCHEMAS).map(([key, schema]) => [key, schema.exactOptional()]),
+    ) as { [Key in keyof typeof EVENT_SCHEMAS]: z.ZodExactOptional<(typeof EVENT_SCHEMAS)[Key]> }),
+  })
+  .refine((value) => Object.keys(EVENT_SCHEMAS).filter((key) => key in value).length === 1, {
+    message: 'exactly one event',
+  });
 
 const attackerSchema = z.union([
   idText.transform((id) => ({ id })),
@@ -175,6 +224,14 @@ export const STEP_SCHEMAS: Readonly<Record<string, z.ZodType<StepAction>>> = {
     z.strictObject({ id: idText, on: idText, kind: z.enum(STICKER_KINDS), value: freeText }),
     ({ kind: sticker, ...value }) => ({ kind: 'sticker', sticker, ...value }),
   ),
+  event: action(eventSchema, ({ id, order, cause, choices: chosen, ...event }) => ({
+    kind: 'event',
+    id,
+    event: event as EventSpec,
+    ...(order === undefined ? {} : { order }),
+    ...(cause === undefined ? {} : { cause }),
+    ...(chosen === undefined ? {} : { choices: chosen }),
+  })),
   text: action(z.strictObject({ id: idText, from: nameText, to: nameText }), (value) => ({
     kind: 'text',
     ...value,

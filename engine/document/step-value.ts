@@ -28,6 +28,10 @@ export function stepValue(action: StepAction): readonly [key: string, value: unk
       return ['combat', combatValue(action)];
     case 'sticker':
       return ['sticker', { id: action.id, on: action.on, kind: action.sticker, value: action.value }];
+    case 'event': {
+      const { kind, event, id, ...beside } = action;
+      return [kind, { id, ...event, ...beside }];
+    }
     case 'turn':
       return ['turn', action.player];
     case 'unsupported':

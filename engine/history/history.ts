@@ -1,5 +1,7 @@
 import type { Problem } from '../document/problem.ts';
 import type { Evaluation } from '../layers/evaluation.ts';
+import type { Happened } from '../replacement/run.ts';
+import type { RunStep } from '../replacement/trace.ts';
 import type { GameState } from '../state/game-state.ts';
 import type { ResolvedEffect } from '../state/resolved-effect.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
@@ -20,6 +22,8 @@ export interface Moment {
   readonly evaluation: Evaluation;
   /** Off, or refused: the state is that of the moment before. */
   readonly status: 'done' | 'off' | 'refused';
+  /** Of an event step: what became of the event, and why (614–616). */
+  readonly recorded: readonly RecordedEvent[];
   /** What happened, in order: the step's own events, then state-based actions (704). */
   readonly events: readonly HistoryEvent[];
   /** Effects of resolutions that are over by now, in the order in which they ended: for "why not". */
@@ -32,6 +36,14 @@ export interface EndedEffect {
   readonly because: 'duration' | 'never-began';
   /** Index of the step in which it ended. */
   readonly endedAt: number;
+}
+
+/** An event that a step let happen. */
+export interface RecordedEvent {
+  /** The id of the step. */
+  readonly id: string;
+  readonly happened: readonly Happened[];
+  readonly steps: readonly RunStep[];
 }
 
 export type HistoryEvent =

@@ -96,7 +96,7 @@ function playStep(
   }
   const after = { ...run.state, clock: index + 2 };
   const ended = run.ended.length === 0 ? before.endedEffects : [...before.endedEffects, ...run.ended];
-  return { moment: momentOf(index, after, 'done', run.events, ended), problems: run.warnings };
+  return { moment: momentOf(index, after, 'done', run.events, ended, run.eventRuns), problems: run.warnings };
 }
 
 const unchanged = (before: Moment, state: GameState, index: number, status: Moment['status']): Moment =>
@@ -112,12 +112,14 @@ const momentOf = (
   status: Moment['status'],
   events: readonly HistoryEvent[],
   endedEffects: readonly EndedEffect[],
+  recorded: Moment['recorded'] = [],
 ): Moment => ({
   step,
   state,
   status,
   events,
   endedEffects,
+  recorded,
   get evaluation() {
     return evaluationOf(state);
   },

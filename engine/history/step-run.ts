@@ -1,8 +1,12 @@
+import type { Instruction } from '../abilities/instruction.ts';
 import type { CardDefinition } from '../cards/card-definition.ts';
 import type { Problem } from '../document/problem.ts';
 import type { EvaluatedObject, Evaluation } from '../layers/evaluation.ts';
 import { evaluationOf } from '../layers/evaluation-of.ts';
 import type { TextReader } from '../oracle/text-reader.ts';
+import type { EnterEvent, NewNames, WouldBeEvent } from '../replacement/event.ts';
+import type { ContainedEvents, Game, Speaker } from '../replacement/game.ts';
+import type { EventRun } from '../replacement/run.ts';
 import { applyEvent } from '../state/apply-event.ts';
 import { effectsEndingWith } from '../state/change-zone.ts';
 import { isPlayer } from '../state/edit-state.ts';
@@ -11,9 +15,15 @@ import type { GameObject } from '../state/game-object.ts';
 import type { GameState } from '../state/game-state.ts';
 import type { Timestamp } from '../state/timestamp.ts';
 import { type EffectId, type ObjectId, objectId, type PlayerId, playerId } from '../vocabulary/ids.ts';
-import type { EndedEffect, HistoryEvent } from './history.ts';
+import { returningAll } from './entering/entering.ts';
+import { branchOf } from './happening/branch-of.ts';
+import { letHappen } from './happening/happen.ts';
+import { perform } from './happening/perform.ts';
+import { resolutionOf } from './happening/speaker.ts';
+import type { EndedEffect, HistoryEvent, RecordedEvent } from './history.ts';
 import { lingeringEffects } from './lingering-effects.ts';
 import { refuse } from './refusal.ts';
+import { carryOut } from './resolving/carry-out.ts';
 
 /** Finds a card by its name. */
 export type CardFinder = (name: string) => CardDefinition | undefined;
@@ -22,7 +32,7 @@ export type CardFinder = (name: string) => CardDefinition | undefined;
  * One step under way: the game as it is by now, and what has happened. Its state only ever changes through events.
  * Thrown away when the step is refused.
  */
-export class StepRun {
+export class StepRun implements Game {
   readonly step: number;
   /** Whether state-based actions are performed. */
   readonly settles: boolean;
@@ -121,6 +131,103 @@ export class StepRun {
     return this.#lastKnown.get(id);
   }
 
+  // The game as events that would happen see it (614–616).
+
+  /** Where an event step gives the order in which effects are applied, the names that are still to come. */
+  readonly order: string[] = [];
+  /** Whether "you may … instead" is done where the document says nothing of it. */
+  takesOptional = false;
+  #latest: EventRun | undefined;
+  readonly #eventRuns: RecordedEvent[] = [];
+
+  /** Events of this step are modified in that order. */
+  follow(order: readonly string[], takesOptional: boolean): void {
+    this.order.push(...order);
+    this.takesOptional = takesOptional;
+  }
+
+  /** Keeps what became of the latest event under the id of its step. */
+  noteEvent(id: string): void {
+    if (this.#latest === undefined) return;
+    const { happened, steps } = this.#latest;
+    this.#eventRuns.push({ id, happened, steps });
+  }
+
+  get eventRuns(): readonly RecordedEvent[] {
+    return this.#eventRuns;
+  }
+  /** Lets several ways be tried: each run of events goes on in a copy. */
+  isTrial = false;
+  #collected: (readonly WouldBeEvent[])[] | undefined;
+  readonly #touched = new Map<WouldBeEvent, readonly ObjectId[]>();
+
+  /** This run, or, where several ways are tried, a copy that knows what this one knows. */
+  branch(): StepRun {
+    if (!this.isTrial) return this;
+    const copy = new StepRun(this.#state, this.step, this.#time, this.#cards, this.reader, this.settles);
+    copy.#order = this.#order;
+    copy.order.push(...this.order);
+    copy.isTrial = true;
+    for (const [id, values] of this.#lastKnown) copy.#lastKnown.set(id, values);
+    copy.#events.push(...this.#events);
+    copy.#ended.push(...this.#ended);
+    return copy;
+  }
+
+  perform(events: readonly WouldBeEvent[]): readonly ContainedEvents[] {
+    return perform(this, events);
+  }
+
+  begin(instruction: Instruction, speaker: Speaker): readonly (readonly WouldBeEvent[])[] {
+    const outer = this.#collected;
+    this.#collected = [];
+    carryOut(resolutionOf(this, speaker), [instruction]);
+    const collected = this.#collected;
+    this.#collected = outer;
+    return collected;
+  }
+
+  branchOf(instruction: Instruction, speaker: Speaker): readonly Instruction[] | undefined {
+    return branchOf(resolutionOf(this, speaker), instruction, speaker.did);
+  }
+
+  entering(object: ObjectId, controller: PlayerId): readonly EnterEvent[] {
+    const old = this.object(object);
+    return returningAll(this, old, { controller }).map((entering) => ({ kind: 'enter', entering }));
+  }
+
+  /** Events that would happen at the same time do, as replacement effects have it. Returns what they brought or moved. */
+  happen(events: readonly WouldBeEvent[]): readonly ObjectId[] {
+    if (events.length === 0) return [];
+    if (this.#collected !== undefined) {
+      this.#collected.push(events);
+      return [];
+    }
+    // What happens within an event that is being carried out happens in this very game.
+    const isTrial = this.isTrial;
+    this.isTrial = false;
+    const going = letHappen(this, events);
+    this.#latest = going;
+    const { happened } = going;
+    this.isTrial = isTrial;
+    return happened.flatMap(({ event }) => this.#touched.get(event) ?? []);
+  }
+
+  /** Remembers what an event brought into the game or moved. */
+  touch(event: WouldBeEvent, objects: readonly ObjectId[]): void {
+    this.#touched.set(event, objects);
+  }
+
+  /** An id for something new: the next that the document gives and nothing has yet, else one made from the base. */
+  freshId({ base, given }: NewNames, taken: ReadonlySet<string> = new Set()): ObjectId {
+    const isTaken = (id: string): boolean => this.#state.objects.has(objectId(id)) || taken.has(id);
+    const wanted = given.find((id) => !isTaken(id) && !isPlayer(this.#state, id));
+    if (wanted !== undefined) return objectId(wanted);
+    let id = base;
+    for (let count = 2; isTaken(id); count++) id = `${base}-${count}`;
+    return objectId(id);
+  }
+
   refuse(code: Problem['code'], parameters: Problem['parameters'], rule?: string): never {
     return refuse(code, parameters, rule);
   }
@@ -197,6 +304,11 @@ function noteOf(event: GameEvent): HistoryEvent | undefined {
     case 'choose':
     case 'effect-applies':
     case 'effects-end':
+    case 'effect-shrinks':
+    case 'remember-fact':
+    case 'remove-damage':
+    case 'remove-from-combat':
+    case 'put-to-bottom':
     case 'state-based-actions-checked':
     case 'cleanup':
     case 'next-turn':

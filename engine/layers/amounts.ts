@@ -27,7 +27,9 @@ export function amountOn(board: BoardValues, amount: Amount, context: EffectCont
       return sourceOf(state, context)?.choices.number ?? 0;
     // Only while an event is being replaced is there one to speak of.
     case 'event-amount':
-      return 0;
+      return context.event?.amount ?? 0;
+    case 'prevented-amount':
+      return context.event?.prevented ?? 0;
     case 'count':
       return objectsMatchingOn(board, amount.of, context).length;
     case 'counters-on': {

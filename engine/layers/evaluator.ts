@@ -143,7 +143,7 @@ export class Evaluator {
       if (!object.isPhasedOut) for (const facts of ofStatus) this.#add(new EffectNode(facts, index));
     }
     for (const resolved of board.state.effects) {
-      if (resolved.waitsFor !== undefined) continue;
+      if (resolved.waitsFor !== undefined || resolved.replacement !== undefined) continue;
       const index = resolved.source === undefined ? -1 : (board.indexOf.get(resolved.source) ?? -1);
       this.#add(new EffectNode(factsOfResolution(resolved, board.objects[index]), index));
     }

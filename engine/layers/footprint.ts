@@ -184,6 +184,7 @@ export function readsOfAmount(amount: Amount, into = new Footprint()): Footprint
     case 'told':
       return into.use(USES.source);
     case 'event-amount':
+    case 'prevented-amount':
       return into;
     case 'count':
       return readsOfSelector(amount.of, into);

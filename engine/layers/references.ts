@@ -34,7 +34,7 @@ export function referencedObject(
       return existing(state, reference.id);
     // Only while an event is being replaced is there one to speak of.
     case 'event-source':
-      return undefined;
+      return existing(state, context.event?.source);
   }
 }
 
@@ -72,7 +72,7 @@ export function referencedPlayers(
     case 'player':
       return player(state, reference.id);
     case 'event-player':
-      return [];
+      return player(state, context.event?.player);
   }
 }
 

@@ -37,4 +37,15 @@ export interface EffectContext {
   /** What earlier instructions of the same resolution found, moved or created. */
   readonly that?: readonly ObjectId[];
   readonly x?: number;
+  /** The event that would happen, while a replacement effect is asked about it (614.1). */
+  readonly event?: EventContext;
+}
+
+/** What the words of a replacement effect can say about the event. */
+export interface EventContext {
+  readonly amount?: number;
+  /** How much of the damage was prevented (615.5). */
+  readonly prevented?: number;
+  readonly source?: ObjectId;
+  readonly player?: PlayerId;
 }

@@ -1,5 +1,6 @@
 import type { ObjectEvent, PlayerEvent, TurnPart } from '../abilities/event-pattern.ts';
 import type { CardDefinition } from '../cards/card-definition.ts';
+import type { GameObject } from '../state/game-object.ts';
 import type { Choices } from '../vocabulary/choices.ts';
 import type { CounterKind } from '../vocabulary/counters.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
@@ -111,6 +112,8 @@ export interface ChangeZoneEvent {
   readonly counter?: CounterKind;
   /** The object with which it is exiled (607.2a–b). */
   readonly exiledWith?: ObjectId;
+  /** A card that no step has brought into the game yet: it appears where it goes. */
+  readonly appearing?: GameObject;
   /** How it is called there, if otherwise. */
   readonly renamed?: ObjectId;
 }
@@ -175,9 +178,11 @@ export interface AddManaEvent {
 /** What a player would do, or what would happen to a player, without more to it: rolling a die, losing the game. */
 export interface PlayerWouldEvent {
   readonly kind: 'player-event';
-  readonly what: Exclude<PlayerEvent, 'gain-life' | 'lose-life' | 'mill'>;
+  readonly what: Exclude<PlayerEvent, 'gain-life' | 'lose-life' | 'mill'> | 'skip';
   readonly player: PlayerId;
   readonly amount: number;
+  /** What is skipped. */
+  readonly part?: TurnPart;
 }
 
 export interface ObjectWouldEvent {

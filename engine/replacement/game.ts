@@ -5,7 +5,7 @@ import type { GameState } from '../state/game-state.ts';
 import type { Timestamp } from '../state/timestamp.ts';
 import type { Choices } from '../vocabulary/choices.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import type { WouldBeEvent } from './event.ts';
+import type { EnterEvent, WouldBeEvent } from './event.ts';
 
 type Parameters = Readonly<Record<string, string | number>>;
 
@@ -29,6 +29,8 @@ export interface Game extends GameView {
   /** The game in which one goes on: itself, or, where several ways are tried, a copy that leaves this one as it is. */
   branch(): Game;
   apply(event: GameEvent): void;
+  /** An object of the game as it would enter the battlefield under that player's control. */
+  entering(object: ObjectId, controller: PlayerId): readonly EnterEvent[];
   /** Carries out events that happen at the same time. Returns what they contain: groups that would happen next. */
   perform(events: readonly WouldBeEvent[]): readonly ContainedEvents[];
   /** What an instruction would make happen, one group after the other; what is no event is done at once. */
@@ -41,6 +43,8 @@ export interface Game extends GameView {
 export interface ContainedEvents {
   readonly of: number;
   readonly events: readonly WouldBeEvent[];
+  /** What happened is told by these: destroyed, it is put into a graveyard. */
+  readonly isListed?: boolean;
 }
 
 /** Who speaks in the instructions of an applied effect, and of which event they speak. */

@@ -8,7 +8,7 @@ import {
   withoutCombatant,
 } from './change-zone.ts';
 import { addCounters, removeCounters } from './counter-groups.ts';
-import { editObject, editPlayer, isPlayer } from './edit-state.ts';
+import { editObject, editPlayer, isPlayer, objectOf } from './edit-state.ts';
 import type { GameEvent } from './game-event.ts';
 import type { CounterGroup, GameObject } from './game-object.ts';
 import type { GameState, PlayerState } from './game-state.ts';
@@ -127,6 +127,16 @@ export function applyEvent(state: GameState, event: GameEvent): GameState {
       return { ...state, effects: [...state.effects, event.effect] };
     case 'effect-applies':
       return { ...state, effects: state.effects.map((effect) => begun(effect, event)) };
+    case 'effect-shrinks':
+      return { ...state, effects: state.effects.map((effect) => shrunk(effect, event)) };
+    case 'remember-fact':
+      return { ...state, thisTurn: [...(state.thisTurn ?? []), event.fact] };
+    case 'put-to-bottom':
+      return toBottom(state, event.object);
+    case 'remove-from-combat':
+      return withoutCombatant(state, event.object);
+    case 'remove-damage':
+      return editObject(state, event.object, withoutDamage);
     case 'effects-end':
       return { ...state, effects: state.effects.filter((effect) => !event.effects.includes(effect.id)) };
     case 'state-based-actions-checked':
@@ -134,7 +144,7 @@ export function applyEvent(state: GameState, event: GameEvent): GameState {
     case 'cleanup':
       return { ...state, objects: mapObjects(state, afterCleanup), combat: { attackers: [], blockers: [] } };
     case 'next-turn':
-      return { ...state, activePlayer: event.player, turn: state.turn + 1 };
+      return { ...state, activePlayer: event.player, turn: state.turn + 1, thisTurn: [] };
   }
 }
 
@@ -150,6 +160,23 @@ function begun(
     duration: { kind: 'until-end-of-game' },
     wasForNextSpell: true,
   };
+}
+
+function toBottom(state: GameState, id: ObjectId): GameState {
+  const { owner } = objectOf(state, id);
+  return editPlayer(state, owner, (player) => ({
+    ...player,
+    library: [id, ...player.library.filter((each) => each !== id)],
+  }));
+}
+
+function shrunk(
+  effect: ResolvedEffect,
+  { effect: id, by }: Extract<GameEvent, { kind: 'effect-shrinks' }>,
+): ResolvedEffect {
+  const { replacement } = effect;
+  if (effect.id !== id || replacement?.left === undefined) return effect;
+  return { ...effect, replacement: { ...replacement, left: replacement.left - by } };
 }
 
 /** What was known of the permanent holds of the merged one, under its new name (730.2c). */

@@ -97,9 +97,19 @@ function unlinkExiled(state: GameState, id: ObjectId): GameState {
   return { ...state, objects };
 }
 
-function forget(state: GameState, id: ObjectId): GameState {
+function forget(before: GameState, id: ObjectId): GameState {
+  const state = withoutFacts(before, id);
   if (!state.effects.some((effect) => concerns(effect, id))) return state;
   return { ...state, effects: state.effects.flatMap((effect) => effectWithout(effect, id)) };
+}
+
+/** What comes back under that id is another object (400.7). */
+function withoutFacts(state: GameState, id: ObjectId): GameState {
+  const { thisTurn = [] } = state;
+  const kept = thisTurn.filter(
+    (fact) => fact.kind !== 'dealt-damage' || (fact.source !== id && fact.to !== id),
+  );
+  return kept.length === thisTurn.length ? state : { ...state, thisTurn: kept };
 }
 
 /** The effects of a state that will be over when the object leaves its zone. */
@@ -110,18 +120,25 @@ const endsWith = ({ duration }: ResolvedEffect, id: ObjectId): boolean =>
   duration.kind === 'while-object-exists' && duration.object === id;
 
 function concerns(effect: ResolvedEffect, id: ObjectId): boolean {
-  if (effect.source === id || endsWith(effect, id) || mentionsObject(conditionsOf(effect), id)) return true;
+  if (effect.source === id || endsWith(effect, id) || mentionsObject(mentioningParts(effect), id))
+    return true;
   return effect.affected.kind === 'locked-in' && effect.affected.objects.includes(id);
 }
 
-const conditionsOf = ({ condition, duration }: ResolvedEffect): unknown => [condition, duration];
+const mentioningParts = ({ condition, duration, replacement }: ResolvedEffect): unknown => [
+  condition,
+  duration,
+  replacement?.definition,
+];
 
 function effectWithout(effect: ResolvedEffect, id: ObjectId): readonly ResolvedEffect[] {
   if (endsWith(effect, id)) return [];
   const source = effect.source === id ? undefined : effect.source;
   const condition = forgetObject(effect.condition, id);
   const duration = forgetObject(effect.duration, id);
-  return [{ ...effect, source, condition, duration, affected: affectedWithout(effect.affected, id) }];
+  const replacement = effect.replacement && forgetObject(effect.replacement, id);
+  const forgetful = replacement === undefined ? effect : { ...effect, replacement };
+  return [{ ...forgetful, source, condition, duration, affected: affectedWithout(effect.affected, id) }];
 }
 
 function affectedWithout(affected: AffectedObjects, id: ObjectId): AffectedObjects {

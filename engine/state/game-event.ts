@@ -3,7 +3,7 @@ import type { CounterKind } from '../vocabulary/counters.ts';
 import type { FaceDownKind } from '../vocabulary/face-down.ts';
 import type { EffectId, ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { GameObject, PhasedOut, Sticker } from './game-object.ts';
-import type { CombatState } from './game-state.ts';
+import type { CombatState, TurnFact } from './game-state.ts';
 import type { ResolvedEffect } from './resolved-effect.ts';
 import type { Timestamp } from './timestamp.ts';
 
@@ -94,6 +94,14 @@ export type GameEvent =
   | { readonly kind: 'effect-begins'; readonly effect: ResolvedEffect }
   /** 611.2f: an effect that waited for a spell begins to apply to this one, and to no other. */
   | { readonly kind: 'effect-applies'; readonly effect: EffectId; readonly object: ObjectId }
+  /** A replacement effect is used: so much less of it is left (614.3, 615.7). */
+  | { readonly kind: 'effect-shrinks'; readonly effect: EffectId; readonly by: number }
+  | { readonly kind: 'remember-fact'; readonly fact: TurnFact }
+  /** A card of a library goes to its bottom. */
+  | { readonly kind: 'put-to-bottom'; readonly object: ObjectId }
+  | { readonly kind: 'remove-from-combat'; readonly object: ObjectId }
+  /** All damage marked on it is removed (701.19a). */
+  | { readonly kind: 'remove-damage'; readonly object: ObjectId }
   | { readonly kind: 'effects-end'; readonly effects: readonly EffectId[] }
   /** 704.5h: what a source with deathtouch damaged has been looked at. */
   | { readonly kind: 'state-based-actions-checked' }

@@ -18,7 +18,16 @@ export interface GameState {
   readonly clock: number;
   readonly combat: CombatState;
   readonly designations: readonly string[];
+  /** What happened in the current turn, where effects ask about it. */
+  readonly thisTurn?: readonly TurnFact[];
 }
+
+/** What effects may want to know of the turn so far. */
+export type TurnFact =
+  /** "the first time … each turn": the effect that has applied. */
+  | { readonly kind: 'applied'; readonly effect: string }
+  | { readonly kind: 'dealt-damage'; readonly source: ObjectId; readonly to: ObjectId | PlayerId }
+  | { readonly kind: 'drew'; readonly player: PlayerId };
 
 export interface PlayerState {
   readonly id: PlayerId;

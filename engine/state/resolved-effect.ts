@@ -1,7 +1,9 @@
 import type { Ability } from '../abilities/ability.ts';
 import type { Condition } from '../abilities/condition.ts';
 import type { Modification } from '../abilities/modification.ts';
+import type { ReplacementEffectDefinition } from '../abilities/replacement-effect.ts';
 import type { Selector } from '../abilities/selector.ts';
+import type { Choices } from '../vocabulary/choices.ts';
 import type { EffectId, ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { CopiableValues } from './copiable-values.ts';
 import type { Timestamp } from './timestamp.ts';
@@ -39,8 +41,18 @@ export interface ResolvedEffect {
   readonly wasForNextSpell?: true;
   /** It comes from a permission that was used to cast or play the object (611.3d). */
   readonly byPermission?: true;
+  /** For a replacement or prevention effect (614.1, 615.1): it has no parts then. */
+  readonly replacement?: ActiveReplacement;
   /** Index of the step that made it. */
   readonly sinceStep: number;
+}
+
+/** What a replacement or prevention effect of a resolution does, with its targets and choices put in (614.3, 615.3). */
+export interface ActiveReplacement {
+  readonly definition: ReplacementEffectDefinition;
+  /** How often it applies yet (614.10a), or how much damage it still prevents or redirects (615.7). */
+  readonly left?: number;
+  readonly choices: Choices;
 }
 
 /** 611.2c: a set locked in on resolution, or a selector for parts that change neither characteristics nor control. */

@@ -184,6 +184,7 @@ const after = fc.option(
     [{ kind: 'put-counters', on: source, counter: '+1/+1', amount: 1 }],
     [{ kind: 'remove-counters', from: source, counter: '+1/+1', amount: 1 }],
     [{ kind: 'gain-life', player: you, amount: eventAmount }],
+    [{ kind: 'gain-life', player: you, amount: { kind: 'prevented-amount' } }],
   ),
   { nil: undefined },
 );
@@ -238,7 +239,7 @@ export const staticReplacements: fc.Arbitrary<EventReplacement> = fc
 const followsUncounted = (instead: Replacement): boolean =>
   instead.kind === 'prevent' &&
   instead.after !== undefined &&
-  !JSON.stringify(instead.after).includes('event-amount');
+  !JSON.stringify(instead.after).includes('prevented-amount');
 
 /** Each of several has a shield of its own only where there are several. */
 const isForMany = (event: EventPattern): boolean =>

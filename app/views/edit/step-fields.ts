@@ -109,6 +109,7 @@ export function fieldsOfAction(action: StepAction, context: FieldContext): reado
     case 'text':
       return textFields(action);
     case 'combat':
+    case 'event':
     case 'unsupported':
       return [];
   }

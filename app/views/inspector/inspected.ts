@@ -80,6 +80,7 @@ function objectOfStep(step: Step | undefined): ObjectId | undefined {
     case 'cast':
     case 'combat':
     case 'designate':
+    case 'event':
     case 'unsupported':
     case undefined:
       return undefined;

@@ -187,6 +187,8 @@ function labelOf(action: StepAction, names: ReadonlyMap<string, string>): StepLa
       return { kind: 'sticker', what: action.value, on: name(action.on) };
     case 'text':
       return { kind: 'text', what: name(action.id), from: action.from, to: action.to };
+    case 'event':
+      return { kind: 'plain', text: action.id };
     case 'unsupported':
       return { kind: 'plain', text: action.step };
   }

@@ -62,6 +62,7 @@ const calculation: Check = kindOf<Exclude<Amount, number>>(() => ({
   x: { words: optional(text) },
   'chosen-number': {},
   'event-amount': {},
+  'prevented-amount': {},
   count: { of: selector },
   'counters-on': { object: objectReference, counter: optional(text) },
   'counters-among': { among: selector, counter: optional(text) },

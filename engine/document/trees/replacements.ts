@@ -150,6 +150,8 @@ export const replacementEffect: Check = kindOf<ReplacementEffectDefinition>(() =
   enters: { ...what, condition: optional(condition), optional: optional(flag), entry },
   'turned-face-up': { counter: text, amount },
   'keeps-counters': { ...what, exceptTo: zones },
+  cannot: { event, condition: optional(condition) },
+  unpreventable: { damage: event, condition: optional(condition) },
   regenerate: { what: objectReference },
   other: { words: text },
 }));

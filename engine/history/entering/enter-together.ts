@@ -1,73 +1,28 @@
-import type { EntryModification } from '../../abilities/replacement-effect.ts';
-import { applyEntry, chosenFor, type EntryScope } from '../../replacement/entering/apply-entry.ts';
 import type { Entering } from '../../replacement/entering/entering.ts';
-import { type EntryEffect, findEntryEffects } from '../../replacement/entering/find-entry-effects.ts';
-import { intrinsicCounters } from '../../replacement/entering/intrinsic-counters.ts';
 import { lookAhead } from '../../replacement/entering/overlay.ts';
 import { addCounters } from '../../state/counter-groups.ts';
 import { attachmentFault } from '../../state-based-actions/attachment-fault.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
-import { putIntoZone } from '../move-objects.ts';
 import { refuse } from '../refusal.ts';
 import { lifeOf } from '../resolving/players.ts';
 import type { StepRun } from '../step-run.ts';
 import { needsLookAhead } from './needs-look-ahead.ts';
 
 /**
- * Puts objects onto the battlefield at the same time (CR 614.12). For each, the replacement effects that modify how it
- * enters are applied one after the other, looked for again after each (616.1); none of the objects sees the others.
+ * Lets objects enter the battlefield at the same time (CR 614.12), as the effects on how they enter have it; none of the
+ * objects sees the others.
  */
 export function enterTogether(run: StepRun, entering: readonly Entering[]): void {
-  const ids = entering.flatMap(({ object, from }) => (from === undefined ? [object.id] : [object.id, from]));
-  const companions = new Set(ids);
-  const modified = inApnapOrder(run, entering).map((each) =>
-    modifyEntry(run, stamped(run, each), companions),
-  );
-  payCosts(run, modified);
-  for (const each of modified) putOntoBattlefield(run, each);
-  for (const { object } of modified) checkAttachment(run, object.id);
+  const stampedAll = inApnapOrder(run, entering).map((each) => stamped(run, each));
+  run.happen(stampedAll.map((each) => ({ kind: 'enter', entering: each })));
 }
 
-function modifyEntry(run: StepRun, entering: Entering, companions: ReadonlySet<ObjectId>): Entering {
-  const scopeOf = (context: EntryScope['context']): EntryScope => ({ run, context, companions });
-  const { resolution } = entering;
-  const byResolution = scopeOf({
-    source: resolution?.source,
-    you: resolution?.controller ?? entering.object.controller,
-  });
-  let current = entering.entry.reduce((each, part) => applyEntry(byResolution, each, part), entering);
-  if (needsLookAhead(run.state, current)) {
-    const applied = new Set<string>();
-    for (;;) {
-      const next = nextEffect(run, current, applied);
-      if (next === undefined) break;
-      applied.add(next.key);
-      current = applyEffect(scopeOf(next.context), current, next);
-    }
-    current = attachAsItEnters(run, intrinsicCounters(run, current));
-  }
-  return withoutForbiddenCounters(run, withExtraCounters(run, current));
-}
-
-/** 616.1c: what makes it enter as a copy comes before everything else; else the first found. */
-function nextEffect(run: StepRun, entering: Entering, applied: ReadonlySet<string>): EntryEffect | undefined {
-  const found = findEntryEffects(run, entering).filter(({ key }) => !applied.has(key));
-  return found.find(({ entry }) => entry.some(isCopy)) ?? found[0];
-}
-
-const isCopy = (part: EntryModification): boolean => part.kind === 'as-copy';
-const isCopyOfChoice = (part: EntryModification): boolean => part.kind === 'as-copy' && part.of.kind !== 'is';
-
-function applyEffect(scope: EntryScope, entering: Entering, effect: EntryEffect): Entering {
-  // "You may have this enter as a copy": nothing of it happens unless a copy was chosen.
-  if (effect.entry.some(isCopyOfChoice) && entering.choices.copy === undefined) return entering;
-  const start = effect.sacrifices === true ? sacrificesChosen(scope, entering) : entering;
-  return effect.entry.reduce((each, part) => applyEntry(scope, each, part), start);
-}
-
-function sacrificesChosen(scope: EntryScope, entering: Entering): Entering {
-  const sacrificed = chosenFor(scope, entering, { kind: 'card-type', type: 'creature' });
-  return { ...entering, costs: { ...entering.costs, sacrificed } };
+/** Puts onto the battlefield what enters, now that it is known how: what is paid and moved for it comes first (614.12a). */
+export function putOntoBattlefield(run: StepRun, entering: readonly Entering[]): void {
+  const ready = entering.map((each) => withExtraCounters(run, attachAsItEnters(run, each)));
+  payCosts(run, ready);
+  for (const each of ready) put(run, each);
+  for (const { object } of ready) checkAttachment(run, object.id);
 }
 
 /** 303.4f: an Aura that enters otherwise than as a spell is attached to what its controller chooses. */
@@ -75,6 +30,7 @@ function attachAsItEnters(run: StepRun, entering: Entering): Entering {
   const { object, choices } = entering;
   const [chosen] = [choices.object ?? choices.player ?? []].flat();
   if (object.attachedTo !== undefined || chosen === undefined) return entering;
+  if (!needsLookAhead(run.state, entering)) return entering;
   if (!lookAhead(run.state, entering).object(object.id).subtypes.includes('Aura')) return entering;
   return { ...entering, object: { ...object, attachedTo: chosen } };
 }
@@ -87,15 +43,6 @@ function withExtraCounters(run: StepRun, entering: Entering): Entering {
     entering.object.counters,
   );
   return { ...entering, object: { ...entering.object, counters } };
-}
-
-/** 614.17d: an effect of its own that counters can't be put on it works as it enters. */
-function withoutForbiddenCounters(run: StepRun, entering: Entering): Entering {
-  const { object } = entering;
-  if (object.counters.length === 0) return entering;
-  const { restrictions } = lookAhead(run.state, entering).object(object.id);
-  const isForbidden = restrictions.some(({ restriction }) => restriction === 'cannot-have-counters');
-  return isForbidden ? { ...entering, object: { ...object, counters: [] } } : entering;
 }
 
 /** 614.12b: costs of all that enter together must be payable together; 614.13b: nothing is chosen twice. */
@@ -113,12 +60,16 @@ function payCosts(run: StepRun, entering: readonly Entering[]): void {
   if (twice !== undefined)
     refuse('illegal-choice', { source: twice, choice: 'object', value: twice }, '614.13b');
 
-  for (const [player, life] of total) {
-    if (life > 0) run.apply({ kind: 'set-life', player, life: lifeOf(run, player) - life });
-  }
+  const paid = [...total].filter(([, life]) => life > 0);
+  run.happen(paid.map(([player, amount]) => ({ kind: 'lose-life', player, amount, cause: 'cost' })));
+  const base = { kind: 'change-zone', cause: 'effect' } as const;
   for (const { object, costs } of entering) {
-    putIntoZone(run, costs.exiled, 'exile', { exiledWith: object.id });
-    putIntoZone(run, costs.sacrificed, 'graveyard');
+    run.happen([
+      ...costs.exiled.map(
+        (id) => ({ ...base, object: id, to: 'exile', as: 'put', exiledWith: object.id }) as const,
+      ),
+      ...costs.sacrificed.map((id) => ({ ...base, object: id, to: 'graveyard', as: 'sacrificed' }) as const),
+    ]);
     const timestamp = run.timestamp();
     for (const id of costs.turnedFaceDown) {
       run.apply({ kind: 'turn-face-down', object: id, as: 'effect', timestamp });
@@ -136,12 +87,12 @@ function inApnapOrder(run: StepRun, entering: readonly Entering[]): readonly Ent
 }
 
 /** Timestamps are given in that order, and before those of effects that begin with the object (613.7n). */
-const stamped = (run: StepRun, entering: Entering): Entering => ({
+export const stamped = (run: StepRun, entering: Entering): Entering => ({
   ...entering,
   object: { ...entering.object, timestamp: run.timestamp() },
 });
 
-function putOntoBattlefield(run: StepRun, { object, from, effects, keepsEffects }: Entering): void {
+function put(run: StepRun, { object, from, effects, keepsEffects }: Entering): void {
   if (from === undefined) run.apply({ kind: 'object-appears', object });
   else {
     const cleared = run.state.objects.has(from);

@@ -5,7 +5,6 @@ import { chosenObjects } from '../../vocabulary/choices.ts';
 import { refuse } from '../refusal.ts';
 import { numberOf, selected } from '../resolving/ask.ts';
 import { sacrifice } from '../resolving/moves.ts';
-import { setLife } from '../resolving/players.ts';
 import type { Resolution } from '../resolving/resolution.ts';
 
 /**
@@ -17,7 +16,9 @@ export function payCost(resolution: Resolution, cost: Cost): void {
   payCounters(resolution, cost);
   if (cost.payLife !== undefined) {
     const life = numberOf(resolution, cost.payLife);
-    setLife(resolution.run, [resolution.controller], (before) => before - life);
+    resolution.run.happen([
+      { kind: 'lose-life', player: resolution.controller, amount: life, cause: 'cost' },
+    ]);
   }
   if (cost.sacrifice !== undefined) {
     const able = selected(resolution, cost.sacrifice.what);
@@ -32,13 +33,8 @@ function payLoyalty(resolution: Resolution, { loyalty }: Cost): void {
   if (loyalty === undefined || source === undefined) return;
   const change = loyalty === '-x' ? -(resolution.x ?? 0) : loyalty;
   if (change > 0) {
-    run.apply({
-      kind: 'put-counters',
-      on: source,
-      counter: 'loyalty',
-      count: change,
-      timestamp: run.timestamp(),
-    });
+    const by = resolution.controller;
+    run.happen([{ kind: 'put-counters', on: source, counter: 'loyalty', count: change, by, cause: 'cost' }]);
     return;
   }
   if (countOf(objectOf(run.state, source).counters, 'loyalty') < -change) {

@@ -69,7 +69,11 @@ export const playersAt = (
 export const playerAt = (resolution: Resolution, reference: PlayerReference | undefined): PlayerId =>
   (reference === undefined ? undefined : playersAt(resolution, reference)[0]) ?? resolution.controller;
 
-const contextOf = ({ source, controller }: Resolution): EffectContext => ({ source, you: controller });
+function contextOf({ source, controller, event }: Resolution): EffectContext {
+  if (event === undefined) return { source, you: controller };
+  const { affected, ...words } = event;
+  return { source, you: controller, event: words, ...(affected === undefined ? {} : { affected }) };
+}
 
 /** The board as it is; what has left during this step still has the values that it left with (608.2h). */
 export function boardOf(run: StepRun): BoardValues {

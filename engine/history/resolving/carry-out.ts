@@ -4,13 +4,14 @@ import { carryOutChoice } from './choose.ts';
 import { createContinuousEffect } from './continuous-effect.ts';
 import { putCounters, removeCounters } from './counters.ts';
 import { dealDamage } from './damage.ts';
+import { declines } from './declines.ts';
 import { createEmblem } from './emblem.ts';
 import { exchangeControl, exchangeLife, exchangeTextBoxes } from './exchanges.ts';
 import { modesOf } from './modes.ts';
 import { attachTo, destroy, moveTo, sacrifice } from './moves.ts';
 import { awaitNextSpell } from './next-spell.ts';
-import { discard, drawCards, millCards, setLife } from './players.ts';
-import { replacementWords } from './replacement-words.ts';
+import { discard, drawCards, lifeChange, millCards } from './players.ts';
+import { createReplacementEffect } from './replacement-effect.ts';
 import type { Resolution } from './resolution.ts';
 import { setTapped, transform, turnFaceDown } from './status.ts';
 import { createTokenCopies, createTokens } from './tokens.ts';
@@ -89,13 +90,13 @@ function carryOutOne(resolution: Resolution, instruction: Instruction): void {
     case 'gain-life':
     case 'lose-life': {
       const amount = Math.max(0, numberOf(resolution, instruction.amount));
-      const change = instruction.kind === 'gain-life' ? amount : -amount;
-      setLife(run, playersAt(resolution, instruction.player), (life) => life + change);
+      const players = playersAt(resolution, instruction.player);
+      run.happen(players.map((player) => ({ kind: instruction.kind, player, amount, cause: 'effect' })));
       return;
     }
     case 'set-life': {
       const to = numberOf(resolution, instruction.to);
-      setLife(run, playersAt(resolution, instruction.player), () => to);
+      run.happen(playersAt(resolution, instruction.player).flatMap((player) => lifeChange(run, player, to)));
       return;
     }
     case 'draw':
@@ -123,7 +124,7 @@ function carryOutOne(resolution: Resolution, instruction: Instruction): void {
       if (!declines(resolution)) carryOut(resolution, instruction.instructions);
       return;
     case 'replacement-effect':
-      run.note({ kind: 'not-carried-out', words: replacementWords(resolution, instruction) });
+      createReplacementEffect(resolution, instruction);
       return;
     case 'add-mana':
       run.note({ kind: 'not-carried-out', words: `add ${instruction.mana}` });
@@ -133,6 +134,3 @@ function carryOutOne(resolution: Resolution, instruction: Instruction): void {
       return;
   }
 }
-
-/** "May" is done unless the document says otherwise. */
-const declines = ({ choices }: Resolution): boolean => [choices.mode ?? []].flat().includes('decline');

@@ -107,6 +107,7 @@ export interface EffectContent {
   readonly copied: readonly (CopiableValues | undefined)[];
   readonly fixedNumbers?: true;
   readonly waitsFor?: Selector;
+  readonly replacement?: ResolvedEffect['replacement'] & object;
 }
 
 /** Lets an effect begin, unless what it was to last for is over already (611.2b). */

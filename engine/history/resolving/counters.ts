@@ -13,10 +13,17 @@ export function putCounters(
   const { run } = resolution;
   const objects = selected(resolution, instruction.on).filter((id) => canHaveCounters(run, id));
   const counts = objects.map((on) => [on, numberOf(resolution, instruction.amount, on)] as const);
-  const timestamp = run.timestamp();
-  for (const [on, count] of counts) {
-    if (count > 0) run.apply({ kind: 'put-counters', on, counter: instruction.counter, count, timestamp });
-  }
+  const { counter } = instruction;
+  run.happen(
+    counts.map(([on, count]) => ({
+      kind: 'put-counters',
+      on,
+      counter,
+      count,
+      by: resolution.controller,
+      cause: 'effect',
+    })),
+  );
   resolution.that = objects;
 }
 

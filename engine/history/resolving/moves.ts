@@ -3,9 +3,10 @@ import { isKeyword } from '../../layers/object-facts.ts';
 import { objectOf } from '../../state/edit-state.ts';
 import { attachmentFault } from '../../state-based-actions/attachment-fault.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
+import type { Zone } from '../../vocabulary/zones.ts';
 import { enterTogether } from '../entering/enter-together.ts';
 import { returningAll } from '../entering/entering.ts';
-import { putIntoZone } from '../move-objects.ts';
+import type { StepRun } from '../step-run.ts';
 import { objectAt, playerAt, playersAt, selected } from './ask.ts';
 import { beginAttacking } from './attacking.ts';
 import type { Resolution } from './resolution.ts';
@@ -33,8 +34,9 @@ export function moveTo(resolution: Resolution, instruction: Extract<Instruction,
     enterTogether(run, entering);
     if (instruction.attacking !== undefined) beginAttacking(resolution, objects, instruction.attacking);
   } else {
-    const exiledWith = instruction.to === 'exile' ? resolution.source : undefined;
-    putIntoZone(run, objects, instruction.to, { exiledWith });
+    const { to } = instruction;
+    const link = to === 'exile' && resolution.source !== undefined ? { exiledWith: resolution.source } : {};
+    run.happen(movable(run, objects, to).map((object) => ({ ...put, object, to, as: 'put', ...link })));
   }
   resolution.that = objects;
 }
@@ -50,7 +52,8 @@ export function destroy(
     (id) => !evaluation.object(id).abilities.some(({ ability }) => isKeyword(ability, 'indestructible')),
   );
   remember(resolution, objects);
-  putIntoZone(run, objects, 'graveyard');
+  const canRegenerate = instruction.noRegeneration !== true;
+  run.happen(objects.map((object) => ({ kind: 'destroy', object, canRegenerate, cause: 'effect' })));
   resolution.that = objects;
 }
 
@@ -63,7 +66,7 @@ export function sacrifice(resolution: Resolution, objects: readonly ObjectId[]):
       !evaluation.object(id).restrictions.some(({ restriction }) => restriction === 'cannot-be-sacrificed'),
   );
   remember(resolution, able);
-  putIntoZone(run, able, 'graveyard');
+  run.happen(able.map((object) => ({ ...put, object, to: 'graveyard', as: 'sacrificed' })));
   resolution.that = able;
 }
 
@@ -79,6 +82,12 @@ export function attachTo(
   if (attachmentFault(run.evaluation, object, to) !== undefined) return;
   run.apply({ kind: 'attach', object, to, timestamp: run.timestamp() });
 }
+
+const put = { kind: 'change-zone', cause: 'effect' } as const;
+
+/** What is there already stays as it is. */
+const movable = (run: StepRun, objects: readonly ObjectId[], to: Zone): readonly ObjectId[] =>
+  objects.filter((id) => objectOf(run.state, id).zone !== to);
 
 function remember({ run }: Resolution, objects: readonly ObjectId[]): void {
   for (const id of objects) if (objectOf(run.state, id).zone === 'battlefield') run.rememberValues(id);

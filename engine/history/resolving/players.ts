@@ -1,19 +1,11 @@
 import type { Instruction } from '../../abilities/instruction.ts';
-import { newObject } from '../../state/new-object.ts';
+import type { NewNames, WouldBeEvent } from '../../replacement/event.ts';
 import { chosenObjects } from '../../vocabulary/choices.ts';
-import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import type { PlayerId } from '../../vocabulary/ids.ts';
 import { invariant } from '../../vocabulary/invariant.ts';
-import type { Zone } from '../../vocabulary/zones.ts';
-import { putIntoZone } from '../move-objects.ts';
 import type { StepRun } from '../step-run.ts';
-import { UNNAMED_CARD } from '../unnamed-card.ts';
 import { numberOf, playersAt } from './ask.ts';
-import { nextId, type Resolution } from './resolution.ts';
-
-type CardInstruction = Extract<Instruction, { kind: 'draw' | 'mill' | 'discard' }>;
-
-/** No library is deeper than this, however large a number a text makes. */
-const MOST_CARDS = 500;
+import type { Resolution } from './resolution.ts';
 
 export function setLife(run: StepRun, players: readonly PlayerId[], change: (life: number) => number): void {
   for (const player of players) {
@@ -28,51 +20,67 @@ export function lifeOf({ state }: StepRun, id: PlayerId): number {
   return player.life;
 }
 
-export const drawCards = (resolution: Resolution, instruction: CardInstruction): void =>
-  takeFromTop(resolution, instruction, 'hand');
-
-export const millCards = (resolution: Resolution, instruction: CardInstruction): void =>
-  takeFromTop(resolution, instruction, 'graveyard');
-
-/** Cards from the top of libraries; where a library has none left, one that the document says nothing of. */
-function takeFromTop(resolution: Resolution, instruction: CardInstruction, to: 'hand' | 'graveyard'): void {
-  const { run } = resolution;
-  const taken: ObjectId[] = [];
-  for (const owner of playersAt(resolution, instruction.player)) {
-    const amount = Math.min(MOST_CARDS, numberOf(resolution, instruction.amount));
-    for (let count = 0; count < amount; count++) {
-      const top = run.state.players.find((player) => player.id === owner)?.library.at(-1);
-      if (top === undefined) taken.push(unnamedCard(resolution, owner, to));
-      else {
-        putIntoZone(run, [top], to);
-        taken.push(top);
-      }
-    }
-  }
-  resolution.that = taken;
+/** A life total becomes another by a gain or a loss of the difference (CR 119.5). */
+export function lifeChange(run: StepRun, player: PlayerId, to: number): readonly WouldBeEvent[] {
+  const change = to - lifeOf(run, player);
+  if (change === 0) return [];
+  const kind = change > 0 ? 'gain-life' : 'lose-life';
+  return [{ kind, player, amount: Math.abs(change), cause: 'effect' }];
 }
 
-function unnamedCard(resolution: Resolution, owner: PlayerId, zone: Zone): ObjectId {
-  const { run } = resolution;
-  const id = nextId(resolution, `${resolution.id}-card`);
-  const place = { id, owner, zone, timestamp: run.timestamp(), sinceStep: run.step };
-  run.apply({ kind: 'object-appears', object: newObject({ kind: 'card', card: UNNAMED_CARD, ...place }) });
-  return id;
+export function drawCards(
+  resolution: Resolution,
+  { player, amount, reveals }: Extract<Instruction, { kind: 'draw' }>,
+): void {
+  const names = namesOf(resolution);
+  const count = numberOf(resolution, amount);
+  resolution.that = playersAt(resolution, player).flatMap((who) =>
+    resolution.run.happen([
+      {
+        kind: 'draw',
+        player: who,
+        count,
+        cause: 'effect',
+        names,
+        ...(reveals === undefined ? {} : { isRevealed: reveals }),
+      },
+    ]),
+  );
 }
+
+export function millCards(
+  resolution: Resolution,
+  { player, amount }: Extract<Instruction, { kind: 'mill' }>,
+): void {
+  const names = namesOf(resolution);
+  const count = numberOf(resolution, amount);
+  const players = playersAt(resolution, player);
+  resolution.that = resolution.run.happen(
+    players.map((who) => ({ kind: 'mill', player: who, count, names })),
+  );
+}
+
+/** Cards that the document says nothing of are called after the resolution. */
+const namesOf = ({ id, creates }: Resolution): NewNames => ({ base: `${id}-card`, given: creates });
 
 /** Discards what was chosen; without a choice, as much as there is, the last cards first. */
-export function discard(resolution: Resolution, instruction: CardInstruction): void {
+export function discard(
+  resolution: Resolution,
+  instruction: Extract<Instruction, { kind: 'discard' }>,
+): void {
   const { run } = resolution;
   const chosen = chosenObjects(resolution);
-  for (const owner of playersAt(resolution, instruction.player)) {
+  for (const player of playersAt(resolution, instruction.player)) {
     const hand = [...run.state.objects.values()].filter(
-      (card) => card.zone === 'hand' && card.owner === owner,
+      (card) => card.zone === 'hand' && card.owner === player,
     );
     const byChoice = [...hand.filter(({ id }) => chosen.includes(id)), ...[...hand].reverse()].map(
       ({ id }) => id,
     );
     const cards = [...new Set(byChoice)].slice(0, Math.max(0, numberOf(resolution, instruction.amount)));
-    putIntoZone(run, cards, 'graveyard');
+    run.happen(
+      cards.map((card) => ({ kind: 'discard', player, card, by: resolution.controller, cause: 'effect' })),
+    );
     resolution.that = cards;
   }
 }

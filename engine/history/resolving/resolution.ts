@@ -1,4 +1,5 @@
 import type { Ability } from '../../abilities/ability.ts';
+import type { EventWords } from '../../replacement/game.ts';
 import type { Choices } from '../../vocabulary/choices.ts';
 import { type ObjectId, objectId, type PlayerId } from '../../vocabulary/ids.ts';
 import type { StepRun } from '../step-run.ts';
@@ -21,6 +22,8 @@ export interface Resolution {
   readonly x: number | undefined;
   /** It carries out what a permission says of what was cast or played by it (611.3d). */
   readonly byPermission?: true;
+  /** The event that a replacement effect speaks of, of whose instructions this is. */
+  readonly event?: EventWords;
   /** Ids for what it will create, first first. Used up as it goes. */
   readonly creates: string[];
   /** What the latest instruction found, moved or created: "that creature", "those creatures". Replaced as it goes. */

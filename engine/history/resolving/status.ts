@@ -11,7 +11,9 @@ export function setTapped(
   objects: readonly ObjectId[],
   status: 'tap' | 'untap',
 ): void {
-  for (const object of objects) resolution.run.apply({ kind: status, object });
+  const { run } = resolution;
+  if (status === 'tap') for (const object of objects) run.apply({ kind: 'tap', object });
+  else run.happen(objects.map((object) => ({ kind: 'untap', object, inStepOf: undefined })));
   resolution.that = objects;
 }
 

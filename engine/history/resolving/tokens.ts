@@ -2,17 +2,11 @@ import type { Amount } from '../../abilities/amount.ts';
 import type { Instruction, TokenDefinition } from '../../abilities/instruction.ts';
 import type { CardDefinition } from '../../cards/card-definition.ts';
 import { applyCopyExceptions } from '../../layers/copiable-values.ts';
-import { newToken } from '../../replacement/entering/entering.ts';
-import type { PlayerId } from '../../vocabulary/ids.ts';
-import { enterTogether } from '../entering/enter-together.ts';
 import { numberOf, objectAt, playersAt } from './ask.ts';
 import { beginAttacking } from './attacking.ts';
 import { fixReferences } from './fix-references.ts';
-import { nextId, type Resolution } from './resolution.ts';
+import type { Resolution } from './resolution.ts';
 import { oneFaced, type TokenCard, tokenCopy } from './token-cards.ts';
-
-/** More tokens than this at once are not made, however large a number a text makes. */
-const MOST_TOKENS = 500;
 
 /** "Create N … tokens" (CR 111): with what the effect says of them, computed now. */
 export function createTokens(
@@ -45,20 +39,21 @@ function createAll(
   instruction: Extract<Instruction, { kind: 'create-token' | 'create-token-copy' }>,
   { card, face }: TokenCard,
 ): void {
-  const { run } = resolution;
+  const { run, choices, id, creates } = resolution;
   const { amount, controller, tapped = false, attacking } = instruction;
-  const count = Math.min(MOST_TOKENS, Math.max(0, numberOf(resolution, amount)));
+  const count = numberOf(resolution, amount);
   const players = controller === undefined ? [resolution.controller] : playersAt(resolution, controller);
-  const taken = new Set<string>();
-  const tokens = players.flatMap((player: PlayerId) =>
-    Array.from({ length: count }, () => {
-      const id = nextId(resolution, `${resolution.id}-token`, taken);
-      taken.add(id);
-      return newToken(run.step, { id, card, face, controller: player, tapped, choices: resolution.choices });
-    }),
+  const names = { base: `${id}-token`, given: creates };
+  const batch = { count, card, face, isTapped: tapped, choices, names };
+  resolution.that = run.happen(
+    players.map((player) => ({
+      kind: 'create-tokens',
+      controller: player,
+      by: player,
+      batches: [batch],
+      cause: 'effect',
+    })),
   );
-  enterTogether(run, tokens);
-  resolution.that = tokens.map(({ object }) => object.id);
   if (attacking !== undefined) beginAttacking(resolution, resolution.that, attacking);
 }
 

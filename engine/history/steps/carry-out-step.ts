@@ -12,6 +12,7 @@ import { designate } from './designate.ts';
 import { putEffect } from './effect.ts';
 import { emblemAbilities } from './emblem-abilities.ts';
 import { enter } from './enter.ts';
+import { letEventHappen } from './event.ts';
 import { mergeObjects } from './merge.ts';
 import { move, place } from './move.ts';
 import { phaseIn, phaseOut } from './phase.ts';
@@ -113,6 +114,9 @@ export function carryOutStep(run: StepRun, action: StepAction): SettleHints {
       return NO_HINTS;
     case 'sticker':
       putSticker(run, action);
+      return NO_HINTS;
+    case 'event':
+      letEventHappen(run, action);
       return NO_HINTS;
     case 'unsupported':
       return refuse('unsupported-step', { step: action.step });

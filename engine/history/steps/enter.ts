@@ -27,9 +27,11 @@ export function enter(
 }
 
 /** Only lands are played; what else enters by such a step was not cast. */
-const isLand = (run: StepRun, id: string): boolean => run.object(id).card.faces[0].cardTypes.includes('land');
+const isLand = ({ state }: StepRun, id: string): boolean =>
+  state.objects.get(objectId(id))?.card.faces[0].cardTypes.includes('land') ?? false;
 
-function enteringCard(run: StepRun, entry: Entry): Entering {
+/** A card as the document lets it enter. */
+export function enteringCard(run: StepRun, entry: Entry): Entering {
   const card = run.card(entry.card);
   const controller = run.player(entry.controller);
   const face = faceOf(card, {

@@ -3,7 +3,6 @@ import type { StepAction } from '../../document/board-document.ts';
 import { newObject } from '../../state/new-object.ts';
 import { enterTogether } from '../entering/enter-together.ts';
 import { returningAll } from '../entering/entering.ts';
-import { putIntoZone, scatter, successor } from '../move-objects.ts';
 import { refuse } from '../refusal.ts';
 import type { StepRun } from '../step-run.ts';
 
@@ -17,12 +16,11 @@ export function move(run: StepRun, action: Extract<StepAction, { kind: 'move' }>
     enterTogether(run, returningAll(run, object, as === undefined ? how : { ...how, as }));
   } else if (object.zone === action.to) {
     refuse('wrong-zone', { object: action.id, zone: object.zone });
-  } else if (as === undefined) {
-    putIntoZone(run, [object.id], action.to);
   } else {
-    const become = { ...successor(run, object, action.to), id: as };
-    run.apply({ kind: 'zone-change', object: object.id, become });
-    scatter(run, object, action.to);
+    const named = as === undefined ? {} : { renamed: as };
+    run.happen([
+      { kind: 'change-zone', object: object.id, to: action.to, as: 'put', cause: 'effect', ...named },
+    ]);
   }
 }
 

@@ -4,7 +4,7 @@ import { attachmentFault } from '../../state-based-actions/attachment-fault.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
 import { enterTogether } from '../entering/enter-together.ts';
 import { resolvingSpell } from '../entering/entering.ts';
-import { putIntoZone } from '../move-objects.ts';
+import { intoGraveyard } from '../happening/into-graveyard.ts';
 import type { Resolution } from '../resolving/resolution.ts';
 import type { StepRun } from '../step-run.ts';
 import { mergeObjects } from './merge.ts';
@@ -35,7 +35,7 @@ export function becomePermanent(resolution: Resolution, spell: GameObject, as: O
   else if (isBestowed) {
     run.apply({ kind: 'undesignate', object: spell.id, designation: 'bestowed' });
     enters(undefined);
-  } else putIntoZone(run, [spell.id], 'graveyard');
+  } else intoGraveyard(run, spell.id);
 }
 
 /**

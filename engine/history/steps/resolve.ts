@@ -4,7 +4,7 @@ import type { EvaluatedObject } from '../../layers/evaluation.ts';
 import type { GameObject } from '../../state/game-object.ts';
 import { newObject } from '../../state/new-object.ts';
 import { objectId } from '../../vocabulary/ids.ts';
-import { putIntoZone } from '../move-objects.ts';
+import { intoGraveyard } from '../happening/into-graveyard.ts';
 import { refuse } from '../refusal.ts';
 import { carryOut } from '../resolving/carry-out.ts';
 import { applyPermission } from '../resolving/cast-this-way.ts';
@@ -35,7 +35,7 @@ export function resolveSpell(run: StepRun, action: ResolveAction): void {
   }
   const spellAbilities = abilities.flatMap(({ ability }) => (ability.kind === 'spell' ? [ability] : []));
   for (const ability of spellAbilities) resolveAbility(resolution, ability);
-  if (run.state.objects.get(spell.id)?.zone === 'stack') putIntoZone(run, [spell.id], 'graveyard');
+  if (run.state.objects.get(spell.id)?.zone === 'stack') intoGraveyard(run, spell.id);
 }
 
 function resolutionOf(

@@ -13,7 +13,7 @@ import { contentOf } from './content-of.ts';
 export function createToken(run: StepRun, { token }: Extract<StepAction, { kind: 'token' }>): void {
   const entering = newToken(run.step, {
     id: run.newId(token.id),
-    ...(token.copyOf === undefined ? { card: describedToken(run, token) } : copyOf(run, token.copyOf)),
+    ...cardOfToken(run, token),
     controller: run.player(token.controller),
     tapped: token.tapped ?? false,
     choices: token.choices ?? {},
@@ -22,12 +22,18 @@ export function createToken(run: StepRun, { token }: Extract<StepAction, { kind:
   enterTogether(run, [entering]);
 }
 
+/** What the document says of a token, or of what it is a copy. */
+export const cardOfToken = (run: StepRun, token: TokenWords): TokenCard =>
+  token.copyOf === undefined ? { card: describedToken(run, token), face: 0 } : copyOf(run, token.copyOf);
+
+type TokenWords = Partial<Omit<TokenEntry, 'id' | 'controller'>>;
+
 function copyOf(run: StepRun, id: string): TokenCard {
   const object = run.object(id);
   return tokenCopy(object, run.evaluation.object(object.id));
 }
 
-function describedToken(run: StepRun, token: TokenEntry): CardDefinition {
+function describedToken(run: StepRun, token: TokenWords): CardDefinition {
   const name = token.name ?? [...(token.subtypes ?? []), 'Token'].join(' ');
   const plain = {
     name,

@@ -1,6 +1,5 @@
 import type { GameObject } from '../../state/game-object.ts';
 import { cannotTurnFaceDown } from '../../state/turn-face-down.ts';
-import { turnUpCounters } from '../entering/turned-face-up.ts';
 import { refuse } from '../refusal.ts';
 import type { StepRun } from '../step-run.ts';
 
@@ -16,8 +15,7 @@ export function turnFaceUp(run: StepRun, id: string): void {
   if (cardsOf(object).some(isNoPermanentCard)) {
     refuse('cannot-turn-face-up', { object: id }, object.merged === undefined ? '701.40g' : '730.2g');
   }
-  run.apply({ kind: 'turn-face-up', object: object.id, timestamp: run.timestamp() });
-  turnUpCounters(run, object.id);
+  run.happen([{ kind: 'turn-face-up', object: object.id, counters: [] }]);
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { PlayerId } from '../../vocabulary/ids.ts';
 import { endEffectsAt } from '../end-effects.ts';
 import { settle } from '../settle.ts';
 import type { StepRun } from '../step-run.ts';
@@ -22,15 +23,16 @@ export function nextTurn(run: StepRun, name: string): void {
   endEffectsAt(run, { kind: 'upkeep', of: player });
 }
 
-function untapAll(run: StepRun, player: string): void {
+function untapAll(run: StepRun, player: PlayerId): void {
   const tapped = [...run.state.objects.values()].filter(
     (object) => object.isTapped && object.zone === 'battlefield' && !object.isPhasedOut,
   );
   if (tapped.length === 0) return;
   const { evaluation } = run;
-  for (const { id } of tapped) {
+  const untapping = tapped.filter(({ id }) => {
     const { controller, restrictions } = evaluation.object(id);
     const stays = restrictions.some(({ restriction }) => restriction === 'does-not-untap');
-    if (controller === player && !stays) run.apply({ kind: 'untap', object: id });
-  }
+    return controller === player && !stays;
+  });
+  run.happen(untapping.map(({ id }) => ({ kind: 'untap', object: id, inStepOf: player })));
 }

@@ -40,6 +40,7 @@ export function amountOnBoard(board: Board, amount: Amount, context: BoardContex
     case 'told':
       return sourceAt(board, context)?.choices.number ?? 0;
     case 'event-amount':
+    case 'prevented-amount':
       return 0;
     case 'count':
       return countBits(matching(board, amount.of, context));

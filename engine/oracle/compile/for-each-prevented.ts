@@ -5,6 +5,7 @@ import type { Told } from './clauses.ts';
 import { effectText } from './effects.ts';
 import { type Parser, phrase } from './parser.ts';
 import { NotUnderstood } from './scope.ts';
+import { preventedBy } from './told-amounts.ts';
 
 /** "For each 1 damage prevented this way, put a +1/+1 counter on that creature." (615.5): so many at once. */
 export const forEachPrevented: Parser<Told> = (input, at) => {
@@ -15,7 +16,7 @@ export const forEachPrevented: Parser<Told> = (input, at) => {
   return {
     next: told.next,
     value: (scope) => {
-      const count: Amount = scope.thatMany ?? { kind: 'x' };
+      const count: Amount = preventedBy(scope) ?? { kind: 'x' };
       return told.value(scope).map((each) => multiplied(each, count, start));
     },
   };

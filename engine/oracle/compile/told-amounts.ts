@@ -1,7 +1,8 @@
 import { plural } from '../describe/en/grammar.ts';
+import type { Amount } from '../../abilities/amount.ts';
 import { type Count, VALUE } from './amounts.ts';
 import { alt, lazy, opt, type Parser, phrase, seq, word } from './parser.ts';
-import { NotUnderstood } from './scope.ts';
+import { NotUnderstood, type Scope } from './scope.ts';
 import { wordsBetween } from './text-of.ts';
 import { toldWords } from './told-facts.ts';
 
@@ -54,12 +55,16 @@ const OF_THE_PAST = seq(
   lazy(() => VALUE),
 );
 
+/** What an effect that prevents damage has prevented, where it speaks of that; not the same as the damage (615.12). */
+export const preventedBy = ({ thatMany }: Scope): Amount | undefined =>
+  typeof thatMany === 'object' && thatMany.kind === 'event-amount' ? { kind: 'prevented-amount' } : thatMany;
+
 /** The damage that the effect prevented itself (615.5); told as other numbers of the past where it was another's. */
 const prevented = (parser: Parser<unknown>): Parser<Count> => {
   const otherwise = toldAs(parser);
   return (input, at) => {
     const result = otherwise(input, at);
-    return result && { ...result, value: (scope) => scope.thatMany ?? result.value(scope) };
+    return result && { ...result, value: (scope) => preventedBy(scope) ?? result.value(scope) };
   };
 };
 export const preventedCount: Parser<Count> = prevented(phrase('1 damage prevented this way'));

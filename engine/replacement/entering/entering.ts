@@ -1,3 +1,4 @@
+import type { Instruction } from '../../abilities/instruction.ts';
 import type { EntryModification } from '../../abilities/replacement-effect.ts';
 import type { CardDefinition } from '../../cards/card-definition.ts';
 import type { GameObject } from '../../state/game-object.ts';
@@ -5,7 +6,9 @@ import { newObject } from '../../state/new-object.ts';
 import type { ResolvedEffect } from '../../state/resolved-effect.ts';
 import type { Timestamp } from '../../state/timestamp.ts';
 import type { Choices } from '../../vocabulary/choices.ts';
+import type { CounterKind } from '../../vocabulary/counters.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import type { Speaker } from '../game.ts';
 
 /** An object that is about to enter the battlefield, as it would be there (CR 614.12). */
 export interface Entering {
@@ -16,6 +19,8 @@ export interface Entering {
   readonly keepsEffects?: true;
   /** Nothing says that it wasn't cast: the document lets it enter from nowhere, or it was a spell. */
   readonly isCast?: true;
+  /** Kinds of counters that it brings along, which are not put on it as it enters. */
+  readonly keptCounters?: readonly CounterKind[];
   /** What is chosen for it as it enters. */
   readonly choices: Choices;
   /** What the effect that puts it there says of how it enters. */
@@ -26,6 +31,8 @@ export interface Entering {
   readonly effects: readonly ResolvedEffect[];
   /** Counters that the document adds to what the card says. */
   readonly extraCounters: Readonly<Record<string, number>>;
+  /** What players do as it enters, before it is there (614.12a, 614.13). */
+  readonly todo?: readonly { readonly instructions: readonly Instruction[]; readonly speaker: Speaker }[];
   /** Life that is paid and objects that are exiled or sacrificed as it enters. */
   readonly costs: EntryCosts;
 }

@@ -40,7 +40,7 @@ export class LiteralEvaluation {
       if (object.isPhasedOut) continue;
       for (const effect of effectsOfStatus(object)) this.#add(effect);
     }
-    for (const resolved of state.effects)
+    for (const resolved of state.effects.filter(({ replacement }) => replacement === undefined))
       if (resolved.waitsFor === undefined && !this.known.has(resolved.id))
         this.#add(effectOfResolution(resolved));
     for (const effect of this.known.values()) this.#judge(effect, layer);

@@ -18,6 +18,8 @@ export function numberPhrase(amount: Amount, narrator: Narrator): string {
       return 'the chosen number';
     case 'event-amount':
       return 'that much';
+    case 'prevented-amount':
+      return 'the damage prevented this way';
     case 'told':
       return amount.isCount === true
         ? `the number of ${ownWords(amount.words, narrator.context)}`
@@ -104,6 +106,8 @@ export function forEachPhrase(amount: Amount, narrator: Narrator): string | unde
       return amount.words?.startsWith(ONE_EACH) === true
         ? ownWords(amount.words.slice(ONE_EACH.length), narrator.context)
         : undefined;
+    case 'prevented-amount':
+      return '1 damage prevented this way';
     case 'chosen-number':
     case 'event-amount':
     case 'power':

@@ -119,6 +119,7 @@ function countClause(
     case 'x':
     case 'chosen-number':
     case 'event-amount':
+    case 'prevented-amount':
     case 'told':
     case 'starting-life':
     case 'greatest-among-players':

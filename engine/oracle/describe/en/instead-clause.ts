@@ -51,7 +51,7 @@ function onceFor(told: Instruction): Instruction | undefined {
     case 'lose-life':
     case 'draw':
     case 'mill':
-      return typeof told.amount !== 'number' && told.amount.kind === 'event-amount'
+      return typeof told.amount !== 'number' && told.amount.kind === 'prevented-amount'
         ? { ...told, amount: 1 }
         : undefined;
     default:

@@ -3,6 +3,7 @@ import type {
   ReplacementEffectDefinition,
 } from '../../../abilities/replacement-effect.ts';
 import { countedThings } from './amount-phrase.ts';
+import { cannotSentence } from './cannot-clause.ts';
 import { choicePhrase } from './choice-phrase.ts';
 import { conditionClause } from './condition-clause.ts';
 import { type Narrator, narrate } from './context.ts';
@@ -50,6 +51,9 @@ export function replacementText(effect: ReplacementEffectDefinition, narrator: N
       const except = zones.length === 0 ? '' : ` other than ${joinList(zones, 'or')}`;
       return sentence(`counters remain on ${object} as it moves to any zone${except}`);
     }
+    case 'cannot':
+    case 'unpreventable':
+      return sentence(cannotSentence(effect, narrator, ''));
     case 'regenerate':
       return sentence(`regenerate ${objectPhrase(effect.what, narrator)}`);
     case 'other':

@@ -1,0 +1,87 @@
+import type { EventCause, LifeEvent, WouldBeEvent } from '../../replacement/event.ts';
+import type { ContainedEvents } from '../../replacement/game.ts';
+import type { PlayerId } from '../../vocabulary/ids.ts';
+import { putOntoBattlefield } from '../entering/enter-together.ts';
+import { lifeOf } from '../resolving/players.ts';
+import type { StepRun } from '../step-run.ts';
+import { performDraw, performMill } from './perform-cards.ts';
+import { performDamage } from './perform-damage.ts';
+import { tokensEntering } from './perform-tokens.ts';
+import { performZoneChanges } from './perform-zone-changes.ts';
+
+/** Events that nothing modifies any more happen, all at the same time. Returns what they contain (616.1g). */
+export function perform(run: StepRun, events: readonly WouldBeEvent[]): readonly ContainedEvents[] {
+  const entering = events.flatMap((event) => (event.kind === 'enter' ? [event.entering] : []));
+  if (entering.length > 0) putOntoBattlefield(run, entering);
+  const moving = events.flatMap((event) => (event.kind === 'change-zone' ? [event] : []));
+  if (moving.length > 0) performZoneChanges(run, moving);
+  return events.flatMap((event, of) => performOne(run, event).map((contained) => ({ of, ...contained })));
+}
+
+type Contained = Omit<ContainedEvents, 'of'>;
+
+function performOne(run: StepRun, event: WouldBeEvent): readonly Contained[] {
+  switch (event.kind) {
+    // Done together before.
+    case 'enter':
+    case 'change-zone':
+      return [];
+    case 'deal-damage':
+      return performDamage(run, event);
+    case 'draw':
+      return performDraw(run, event);
+    case 'mill':
+      return performMill(run, event);
+    case 'create-tokens':
+      return [{ events: tokensEntering(run, event) }];
+    case 'put-counters': {
+      const { on, counter, count } = event;
+      run.apply({ kind: 'put-counters', on, counter, count, timestamp: run.timestamp() });
+      return [];
+    }
+    case 'destroy': {
+      const { object, cause } = event;
+      if (!run.state.objects.has(object)) return [];
+      return [{ events: [moved('destroyed', cause, object)], isListed: true }];
+    }
+    case 'discard': {
+      run.touch(event, [event.card]);
+      return [{ events: [moved('discarded', event.cause, event.card)], isListed: true }];
+    }
+    case 'gain-life':
+    case 'lose-life':
+      changeLife(run, event);
+      return [];
+    case 'turn-face-up': {
+      const { object, counters } = event;
+      run.apply({ kind: 'turn-face-up', object, timestamp: run.timestamp() });
+      for (const { counter, count } of counters)
+        run.apply({ kind: 'put-counters', on: object, counter, count, timestamp: run.timestamp() });
+      return [];
+    }
+    case 'untap':
+      run.apply({ kind: 'untap', object: event.object });
+      return [];
+    // Nothing of the state shows that they happened.
+    case 'begin':
+    case 'add-mana':
+    case 'player-event':
+    case 'object-event':
+      return [];
+  }
+}
+
+const moved = (
+  as: 'destroyed' | 'discarded',
+  cause: EventCause,
+  object: Extract<WouldBeEvent, { kind: 'change-zone' }>['object'],
+): WouldBeEvent => ({ kind: 'change-zone', object, to: 'graveyard', as, cause });
+
+function changeLife(run: StepRun, { kind, player, amount }: LifeEvent): void {
+  const change = kind === 'gain-life' ? amount : -amount;
+  setLifeTo(run, player, lifeOf(run, player) + change);
+}
+
+function setLifeTo(run: StepRun, player: PlayerId, life: number): void {
+  if (life !== lifeOf(run, player)) run.apply({ kind: 'set-life', player, life });
+}

@@ -1,0 +1,133 @@
+import type { GameState } from '../state/game-state.ts';
+import type { Candidate, Choice } from './candidates.ts';
+import type { WouldBeEvent } from './event.ts';
+import { fingerprintOf, outcomeKey } from './fingerprint.ts';
+import { choose, decline, type EventRun, type Happened } from './run.ts';
+
+/**
+ * Every order in which the effects may be applied (616.1), as a tree whose equal branches and equal outcomes are one: a
+ * graph without circles. `nodes[0]` is the start.
+ */
+export interface OutcomeTree {
+  readonly nodes: readonly OutcomeNode[];
+  readonly outcomes: readonly Outcome[];
+  /** There are more orders than were looked at: what is here is right but not all. */
+  readonly isCut: boolean;
+}
+
+export interface OutcomeNode {
+  /** What would happen now, all at the same time; empty at the end. */
+  readonly pending: readonly WouldBeEvent[];
+  /** What is to be chosen here; `undefined` at the end or where the tree is cut. */
+  readonly choice: Choice | undefined;
+  /** One for each open candidate, and one more for each that may be left. */
+  readonly edges: readonly OutcomeEdge[];
+  /** At the end: which outcome this is. */
+  readonly outcome: number | undefined;
+  /** The run up to here, by one of the ways that lead here: for whoever wants to go on step by step. */
+  readonly run: EventRun;
+}
+
+export interface OutcomeEdge {
+  readonly candidate: Candidate;
+  /** False: the optional effect is left. */
+  readonly isApplied: boolean;
+  /** Index of a node. */
+  readonly to: number;
+}
+
+export interface Outcome {
+  readonly happened: readonly Happened[];
+  readonly state: GameState;
+  /** In how many orders it comes about. */
+  readonly ways: number;
+}
+
+/** As many different situations are looked at; more than anybody could read. */
+const MOST_NODES = 4_000;
+
+/** All orders of a run from its present choice on. The run's game must branch. Never looks at more than `most` situations. */
+export function outcomesOf(run: EventRun, most: number = MOST_NODES): OutcomeTree {
+  const base = run.game.state;
+  const nodes: Building[] = [];
+  const known = new Map<string, number>();
+  const outcomes = new Map<
+    string,
+    { readonly index: number; readonly happened: readonly Happened[]; readonly state: GameState }
+  >();
+  let isCut = false;
+  const enter = (reached: EventRun): number => {
+    const key = fingerprintOf(reached, base);
+    const seen = known.get(key);
+    if (seen !== undefined) return seen;
+    const index = nodes.length;
+    known.set(key, index);
+    nodes.push({
+      run: reached,
+      edges: [],
+      outcome: reached.choice === undefined ? outcomeOf(reached) : undefined,
+    });
+    return index;
+  };
+  const outcomeOf = ({ happened, game }: EventRun): number => {
+    const key = outcomeKey(happened, game.state, base);
+    const found = outcomes.get(key) ?? { index: outcomes.size, happened, state: game.state };
+    outcomes.set(key, found);
+    return found.index;
+  };
+  enter(run);
+  for (let index = 0; index < nodes.length; index++) {
+    const node = nodes[index];
+    if (node?.run.choice === undefined) continue;
+    if (nodes.length >= most) {
+      isCut = true;
+      break;
+    }
+    for (const candidate of node.run.choice.open) {
+      node.edges.push({ candidate, isApplied: true, to: enter(choose(node.run, candidate)) });
+      if (candidate.isOptional)
+        node.edges.push({ candidate, isApplied: false, to: enter(decline(node.run, candidate)) });
+    }
+  }
+  const ways = waysTo(nodes, outcomes.size);
+  return {
+    nodes: nodes.map(finished),
+    outcomes: [...outcomes.values()].map(({ index, happened, state }) => ({
+      happened,
+      state,
+      ways: ways[index] ?? 0,
+    })),
+    isCut,
+  };
+}
+
+interface Building {
+  readonly run: EventRun;
+  readonly edges: OutcomeEdge[];
+  readonly outcome: number | undefined;
+}
+
+const finished = ({ run, edges, outcome }: Building): OutcomeNode => {
+  const [task] = run.tasks;
+  const pending = task?.kind === 'events' ? task.pending.map(({ event }) => event) : [];
+  return { pending, choice: run.choice, edges, outcome, run };
+};
+
+/** How many ways lead from the start to each outcome. Edges always lead to situations with less to choose. */
+function waysTo(nodes: readonly Building[], outcomes: number): readonly number[] {
+  const inward = nodes.map(() => 0);
+  for (const { edges } of nodes) for (const { to } of edges) inward[to] = (inward[to] ?? 0) + 1;
+  const ways = nodes.map((_, index): number => (index === 0 ? 1 : 0));
+  const ready = [0];
+  const total = Array.from({ length: outcomes }, () => 0);
+  for (let at = ready.pop(); at !== undefined; at = ready.pop()) {
+    const node = nodes[at];
+    if (node?.outcome !== undefined) total[node.outcome] = (total[node.outcome] ?? 0) + (ways[at] ?? 0);
+    for (const { to } of node?.edges ?? []) {
+      ways[to] = (ways[to] ?? 0) + (ways[at] ?? 0);
+      inward[to] = (inward[to] ?? 0) - 1;
+      if (inward[to] === 0) ready.push(to);
+    }
+  }
+  return total;
+}

@@ -1,0 +1,262 @@
+import type { ObjectId } from '../vocabulary/ids.ts';
+import { invariant } from '../vocabulary/invariant.ts';
+import type { Applied } from './apply/applied.ts';
+import { applyEffect } from './apply/apply-effect.ts';
+import {
+  type Candidate,
+  type Choice,
+  forbidding,
+  keyWithin,
+  nextChoice,
+  type PendingEvent,
+} from './candidates.ts';
+import { countUse } from './count-use.ts';
+import type { ActiveEffect } from './effects/active-effect.ts';
+import { modifyByResolution } from './entering/modify-entry.ts';
+import type { WouldBeEvent } from './event.ts';
+import type { Game } from './game.ts';
+import { spanned } from './spanning.ts';
+import type { EventsTask, InstructionsTask, Listing, Task } from './task.ts';
+import type { RunStep } from './trace.ts';
+import { withoutForbiddenCounters } from './without-forbidden-counters.ts';
+
+/**
+ * Events on their way from what would happen to what happens (CR 614–616). Immutable: `choose` and `decline` return
+ * another run. The game that it holds is changed only by a run whose game does not branch.
+ */
+export interface EventRun {
+  readonly game: Game;
+  /** What is still to be done, the first at once. */
+  readonly tasks: readonly Task[];
+  /** What has happened, in order. */
+  readonly happened: readonly Happened[];
+  /** What was decided and done so far. */
+  readonly steps: readonly RunStep[];
+  /** The choice that is to be made now; `undefined` at the end. */
+  readonly choice: Choice | undefined;
+}
+
+/** An event that has happened. */
+export interface Happened {
+  readonly event: WouldBeEvent;
+  readonly listing: Listing;
+}
+
+/** Lets events that would happen at the same time begin, up to the first choice. */
+export function startRun(
+  game: Game,
+  events: readonly WouldBeEvent[],
+  applied: readonly string[] = [],
+): EventRun {
+  const pending = events.map((event) => ({ event, applied }));
+  const task: EventsTask = { kind: 'events', pending, listing: 'whole' };
+  return advance({ game: game.branch(), tasks: [task], happened: [], steps: [], choice: undefined });
+}
+
+/** Applies one of the open candidates of the choice, and goes on to the next choice (616.1f). */
+export function choose(run: EventRun, candidate: Candidate): EventRun {
+  const { choice } = run;
+  const task = eventsTask(run);
+  invariant(choice?.open.includes(candidate) === true, 'the candidate is open to choice');
+  const game = run.game.branch();
+  const companions = companionsOf(task.pending);
+  const members = spanned(task.pending, choice.candidates, candidate);
+  const applied = new Map<number, Applied>();
+  for (const member of members) {
+    const pending = task.pending[member];
+    if (pending !== undefined) applied.set(member, applyEffect(game, pending, candidate, companions));
+  }
+  countUse(game, candidate.effect, [...applied.values()]);
+  const mark = markOf(candidate);
+  const after = task.pending.flatMap((pending, index) => {
+    const made = applied.get(index);
+    if (made === undefined) return [pending];
+    return made.instead.map((event) => ({ event, applied: [...pending.applied, mark] }));
+  });
+  const next = joined([...applied.values()]);
+  const step: RunStep = {
+    kind: 'chosen',
+    choice,
+    candidate,
+    isApplied: true,
+    before: task.pending.map(({ event }) => event),
+    after: after.map(({ event }) => event),
+    follows: next,
+  };
+  const tasks = [...(after.length > 0 ? [{ ...task, pending: after }] : []), ...next, ...run.tasks.slice(1)];
+  return advance({ ...run, game, tasks, steps: [...run.steps, step], choice: undefined });
+}
+
+/** Leaves an optional effect: it has had its opportunity (614.5). */
+export function decline(run: EventRun, candidate: Candidate): EventRun {
+  const { choice } = run;
+  const task = eventsTask(run);
+  invariant(choice !== undefined && candidate.isOptional, 'only an optional effect can be left');
+  const pending = task.pending.map((each, index) =>
+    index === candidate.member ? { ...each, applied: [...each.applied, markOf(candidate)] } : each,
+  );
+  const events = task.pending.map(({ event }) => event);
+  const step: RunStep = {
+    kind: 'chosen',
+    choice,
+    candidate,
+    isApplied: false,
+    before: events,
+    after: events,
+    follows: [],
+  };
+  const tasks = [{ ...task, pending }, ...run.tasks.slice(1)];
+  const game = run.game.branch();
+  return advance({ ...run, game, tasks, steps: [...run.steps, step], choice: undefined });
+}
+
+const markOf = ({ effect, counter }: Candidate): string =>
+  counter === undefined ? effect.key : keyWithin(effect, counter);
+
+function eventsTask({ tasks: [task] }: EventRun): EventsTask {
+  invariant(task?.kind === 'events', 'a choice is about events');
+  return task;
+}
+
+/** Objects that enter together can't be chosen as one of them enters (614.13a). */
+const companionsOf = (pending: readonly PendingEvent[]): ReadonlySet<ObjectId> =>
+  new Set(
+    pending.flatMap(({ event }) =>
+      event.kind === 'enter'
+        ? [event.entering.object.id, ...(event.entering.from ? [event.entering.from] : [])]
+        : [],
+    ),
+  );
+
+/** An effect that applies to simultaneous events at once speaks of all of them together. */
+function joined(applied: readonly Applied[]): readonly Task[] {
+  const [first, ...others] = applied.map(({ next }) => next);
+  if (first === undefined || others.length === 0) return first ?? [];
+  return first.map((task, index) => {
+    if (task.kind !== 'instructions') return task;
+    const same = others.flatMap((tasks) => {
+      const other = tasks[index];
+      return other?.kind === 'instructions' ? [other.speaker.event] : [];
+    });
+    const { event } = task.speaker;
+    const sum = (of: 'amount' | 'prevented'): number =>
+      same.reduce((total, each) => total + (each[of] ?? 0), event[of] ?? 0);
+    return {
+      ...task,
+      speaker: { ...task.speaker, event: { ...event, amount: sum('amount'), prevented: sum('prevented') } },
+    };
+  });
+}
+
+/** Goes on until a choice must be made or nothing is left to do. The game of the run is its own. */
+function advance(start: EventRun): EventRun {
+  const { game } = start;
+  const tasks = [...start.tasks];
+  const happened = [...start.happened];
+  const steps = [...start.steps];
+  for (let task = tasks.shift(); task !== undefined; task = tasks.shift()) {
+    if (task.kind === 'instructions') {
+      tasks.unshift(...carryOut(game, task));
+      continue;
+    }
+    const ready = prepared(game, task, steps);
+    if (ready.before.length > 0) {
+      tasks.unshift(...ready.before, ready.task);
+      continue;
+    }
+    const choice = nextChoice(game, ready.task.pending);
+    if (choice !== undefined) return { game, tasks: [ready.task, ...tasks], happened, steps, choice };
+    tasks.unshift(...perform(game, ready.task, happened, steps));
+  }
+  return { game, tasks, happened, steps, choice: undefined };
+}
+
+/** Without what can't happen (614.17) or is nothing (614.7a), and with what the acting spell says of how objects enter. */
+function prepared(
+  game: Game,
+  task: EventsTask,
+  steps: RunStep[],
+): { readonly task: EventsTask; readonly before: readonly Task[] } {
+  const companions = companionsOf(task.pending);
+  const before: Task[] = [];
+  const pending = task.pending.flatMap((each) => {
+    if (isNothing(each.event)) return [];
+    const because = forbidding(game, each.event);
+    if (because.length > 0) {
+      steps.push({ kind: 'impossible', event: each.event, because });
+      return [];
+    }
+    if (each.event.kind === 'turn-face-up')
+      return [{ ...each, event: withoutForbiddenCounters(game, each.event, steps) }];
+    if (each.event.kind !== 'enter') return [each];
+    const entering = modifyByResolution(game, each.event.entering, companions);
+    const { todo = [], ...rest } = entering;
+    before.push(
+      ...todo.map(
+        (one) => ({ kind: 'instructions', ...one, applied: each.applied, listing: 'whole' }) as const,
+      ),
+    );
+    const event = { ...each.event, entering: todo.length === 0 ? entering : rest };
+    return [{ ...each, event: withoutForbiddenCounters(game, event, steps) }];
+  });
+  return { task: { ...task, pending }, before };
+}
+
+function isNothing(event: WouldBeEvent): boolean {
+  switch (event.kind) {
+    case 'deal-damage':
+    case 'gain-life':
+    case 'lose-life':
+      return event.amount <= 0;
+    case 'draw':
+    case 'put-counters':
+    case 'mill':
+      return event.count <= 0;
+    case 'create-tokens':
+      return event.batches.every(({ count }) => count <= 0);
+    default:
+      return false;
+  }
+}
+
+/** One instruction after the other: each sees what the one before has done (608.2c). */
+function carryOut(game: Game, task: InstructionsTask): readonly Task[] {
+  const [instruction, ...others] = task.instructions;
+  if (instruction === undefined) return [];
+  const rest: readonly Task[] = others.length === 0 ? [] : [{ ...task, instructions: others }];
+  const branch = game.branchOf(instruction, task.speaker);
+  if (branch !== undefined) return [{ ...task, instructions: branch }, ...rest];
+  const groups = game.begin(instruction, task.speaker);
+  const { applied, listing } = task;
+  return [
+    ...groups.map(
+      (events): EventsTask => ({
+        kind: 'events',
+        pending: events.map((event) => ({ event, applied })),
+        listing,
+      }),
+    ),
+    ...rest,
+  ];
+}
+
+/** Carries out events to which nothing applies any more. What they contain comes next. */
+function perform(game: Game, task: EventsTask, happened: Happened[], steps: RunStep[]): readonly Task[] {
+  const events = task.pending.map(({ event }) => event);
+  if (events.length === 0) return [];
+  const contained = game.perform(events);
+  const listedBelow = new Set(contained.filter(({ isListed }) => isListed).map(({ of }) => of));
+  events.forEach((event, index) => {
+    if (!listedBelow.has(index)) happened.push({ event, listing: task.listing });
+  });
+  steps.push({ kind: 'happened', events });
+  return contained.map(({ of, events: inner, isListed }) => ({
+    kind: 'events',
+    pending: inner.map((event) => ({ event, applied: task.pending[of]?.applied ?? [] })),
+    listing: isListed === true ? task.listing : 'contained',
+  }));
+}
+
+/** The effects that a run has used so far, in order. */
+export const appliedEffects = ({ steps }: EventRun): readonly ActiveEffect[] =>
+  steps.flatMap((step) => (step.kind === 'chosen' && step.isApplied ? [step.candidate.effect] : []));
