@@ -47,7 +47,7 @@ test('a bug report is made by keyboard, and its files open again', async ({ stra
   await strata.paste(FORGE);
   await strata.press('Enter');
   await strata.dialogs.isClosed();
-  await strata.header.choose('Bug report');
+  await strata.press('Shift+x');
   const dialog = strata.dialogs.named('Bug report');
   await expect(dialog).toContainText('Timestamps: the game had Humility, Opalescence, Rancor');
   await expect(dialog).toContainText('Describe the bug');

@@ -26,9 +26,10 @@ const engineFolders: Readonly<Record<string, readonly string[]>> = {
   trace: around,
   cases: [...around, 'trace'],
   interchange: [...around, 'trace'],
-  'index.ts': [...around, 'trace', 'cases', 'interchange'],
-  testing: [...around, 'trace', 'cases', 'interchange'],
-  cli: [...around, 'trace', 'cases', 'interchange', 'testing', 'index.ts'],
+  'what-if': [...around, 'trace'],
+  'index.ts': [...around, 'trace', 'cases', 'interchange', 'what-if'],
+  testing: [...around, 'trace', 'cases', 'interchange', 'what-if'],
+  cli: [...around, 'trace', 'cases', 'interchange', 'what-if', 'testing', 'index.ts'],
 };
 
 /** What the folders of the app may not import from the app, and why. */

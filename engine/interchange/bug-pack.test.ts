@@ -39,7 +39,7 @@ const STEPS = [
   { enter: { id: 'rancor', card: 'Rancor', controller: 'B', attachedTo: 'bears' } },
   { place: { id: 'bolt', card: 'Lightning Bolt', zone: 'graveyard', owner: 'B' } },
   { resolve: { id: 'growth', card: 'Giant Growth', controller: 'A', targets: ['bears'] } },
-  { enter: { id: 'anthem', card: 'Glorious Anthem', controller: 'A' } },
+  { enter: { id: 'moon', card: 'Blood Moon', controller: 'A' } },
   { life: { player: 'A', n: 11 } },
 ];
 
@@ -119,7 +119,7 @@ describe('a pack for Forge', () => {
     const test = file('Test.java');
     expect(test.indexOf('addCard("Opalescence", p1)')).toBeLessThan(test.indexOf('addCard("Humility", p0)'));
     expect(test).toContain('rancor.attachToEntity(grizzlyBears, null);');
-    expect(test).toContain('AssertJUnit.assertEquals(9, grizzlyBears.getNetPower());');
+    expect(test).toContain('AssertJUnit.assertEquals(8, grizzlyBears.getNetPower());');
     for (const heading of [
       'Describe the bug',
       'To Reproduce',
@@ -144,7 +144,7 @@ describe('a pack for XMage', () => {
       'battlefield:me:Humility:1',
       'battlefield:me:Grizzly Bears:1',
       'battlefield:opponent:Rancor:1',
-      'battlefield:me:Glorious Anthem:1',
+      'battlefield:me:Blood Moon:1',
     ]);
     const codes = losses.map(({ code }) => code);
     for (const code of [
@@ -170,7 +170,7 @@ describe('a pack for XMage', () => {
     expect(test).toContain(
       'addCounters(1, PhaseStep.PRECOMBAT_MAIN, playerA, "Grizzly Bears", CounterType.P1P1, 2);',
     );
-    expect(test).toContain('assertPowerToughness(playerA, "Grizzly Bears", 9, 7);');
+    expect(test).toContain('assertPowerToughness(playerA, "Grizzly Bears", 8, 6);');
   });
 });
 

@@ -124,7 +124,7 @@ const RESERVED = [
 const plainWords = (text: string): readonly string[] =>
   text
     .normalize('NFKD')
-    .replaceAll(/['’\u0300-\u036f]/g, '')
+    .replaceAll(/['’]|\p{M}/gu, '')
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');

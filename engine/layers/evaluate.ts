@@ -4,16 +4,17 @@ import { applyLayer } from './apply-layer.ts';
 import type { TextBox } from './columns/text-box.ts';
 import type { Evaluation } from './evaluation.ts';
 import { evaluationResult, textsNow } from './evaluation-result.ts';
-import { Evaluator } from './evaluator.ts';
+import { type EvaluateInstead, Evaluator } from './evaluator.ts';
 import type { LayerObserver } from './observer.ts';
 import { applyRules, settleDevotion } from './rules-layers.ts';
 
 /**
  * Applies all continuous effects in layer order (CR 613) and changes nothing of the state. Tells the observer, if there
- * is one, everything that it does, in order; with and without it the result is the same.
+ * is one, everything that it does, in order; with and without it the result is the same. `instead` evaluates what would
+ * be otherwise: the result is not what the rules give for this state.
  */
-export function evaluate(state: GameState, observer?: LayerObserver): Evaluation {
-  const evaluator = new Evaluator(state, observer);
+export function evaluate(state: GameState, observer?: LayerObserver, instead?: EvaluateInstead): Evaluation {
+  const evaluator = new Evaluator(state, observer, instead);
   let copiable: readonly TextBox[] = [];
   for (const layer of OBJECT_LAYERS) {
     if (layer === '4') settleDevotion(evaluator);

@@ -19,6 +19,14 @@ import { loadObject } from './loaded-object.ts';
 import type { LayerObserver } from './observer.ts';
 import { Teller } from './teller.ts';
 
+/** What is evaluated otherwise than the rules say, to show what they are for. Never for a board's own values. */
+export interface EvaluateInstead {
+  /** Effects are applied by timestamp alone within a layer, as if there were no 613.8. */
+  readonly withoutDependency?: boolean;
+  /** Effects that count as if they did not exist. */
+  readonly without?: ReadonlySet<EffectId>;
+}
+
 /** An evaluation under way: the board, all effects that are known by now, and who listens. */
 export class Evaluator {
   readonly board: Board;
@@ -33,7 +41,10 @@ export class Evaluator {
   /** Grows each time that effects appear, or change what they say. */
   changes = 0;
 
-  constructor(state: GameState, observer: LayerObserver | undefined) {
+  readonly instead: EvaluateInstead;
+
+  constructor(state: GameState, observer: LayerObserver | undefined, instead: EvaluateInstead = {}) {
+    this.instead = instead;
     this.board = loadBoard(state);
     this.teller = observer === undefined ? undefined : new Teller(this, observer);
     this.#gather();
@@ -171,6 +182,7 @@ export class Evaluator {
   }
 
   #add(node: EffectNode): void {
+    if (this.instead.without?.has(node.id)) return;
     this.nodes.push(node);
     this.byId.set(node.id, node);
     this.#list(node);

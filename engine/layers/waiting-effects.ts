@@ -133,6 +133,7 @@ export class WaitingEffects {
   /** The effects of the layer that might matter to this one. */
   #candidates(node: EffectNode): readonly EffectNode[] {
     const { memory } = node;
+    if (this.#evaluator.instead.withoutDependency === true) return [];
     memory.candidates ??= this.#mayMatter(node)
       ? this.#nodes.filter((other) => mayDepend(node, other, this.#layer))
       : [];

@@ -1,5 +1,6 @@
 import { evaluate } from '../layers/evaluate.ts';
 import type { EffectInfo, Evaluation } from '../layers/evaluation.ts';
+import type { EvaluateInstead } from '../layers/evaluator.ts';
 import type {
   AppliedEvent,
   Dependency,
@@ -25,6 +26,12 @@ export function recordTrace(state: GameState): Trace {
   const trace = recorder.finish(evaluate(state, recorder.observer));
   traces.set(state, trace);
   return trace;
+}
+
+/** The trace of an evaluation that does something otherwise than the rules say; made anew each time. */
+export function recordInstead(state: GameState, instead: EvaluateInstead): Trace {
+  const recorder = traceRecorder(state);
+  return recorder.finish(evaluate(state, recorder.observer, instead));
 }
 
 /** The observer that writes a trace, and what makes the trace when the evaluation is done. */
