@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import type { own } from './en/own.ts';
 import type { pool } from './en/pool.ts';
 import type { rules } from './en/rules.ts';
+import type { share } from './en/share.ts';
 import type { states } from './en/states.ts';
 import type { steps } from './en/steps.ts';
 import { en } from './en.ts';
@@ -15,6 +16,7 @@ declare module 'i18next' {
       own: typeof own;
       pool: typeof pool;
       rules: typeof rules;
+      share: typeof share;
       states: typeof states;
       steps: typeof steps;
     };

@@ -2,6 +2,7 @@ import { type BoardDocument, printBoard } from '../../engine/index.ts';
 import type { Services } from '../commands/command.ts';
 import { i18n } from '../i18n/i18n.ts';
 import type { StrataActions } from '../store/actions.ts';
+import { download, fileNameOf } from './share/download.ts';
 
 /** What the browser does for commands. */
 export const browserServices = (actions: StrataActions, board: () => BoardDocument): Services => ({
@@ -16,12 +17,8 @@ export const browserServices = (actions: StrataActions, board: () => BoardDocume
     );
   },
   saveFile(board) {
-    const url = URL.createObjectURL(new Blob([printBoard(board)], { type: 'application/json' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = fileName(board);
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(url), 0);
+    const name = fileNameOf(board.title ?? board.id ?? i18n.t('header.untitled'), 'json');
+    download(new Blob([printBoard(board)], { type: 'application/json' }), name);
     actions.say(i18n.t('file.saved'), 'success');
   },
   copyText(text) {
@@ -90,11 +87,3 @@ function chooseFile(accept: string, use: (file: File) => Promise<void>): void {
   };
   input.click();
 }
-
-const fileName = ({ title, id }: BoardDocument): string => {
-  const name = (title ?? id ?? i18n.t('header.untitled'))
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-  return `${name || 'board'}.json`;
-};

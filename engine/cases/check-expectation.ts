@@ -26,6 +26,8 @@ export function differencesAt(document: BoardDocument, moment: Moment, check: Ch
 
 /** An expectation that a board carries, and whether it holds. */
 export interface CheckedExpectation {
+  /** Index among the document's expectations. */
+  readonly index: number;
   readonly expectation: Exclude<Expectation, { kind: 'unsupported' }>;
   /** Index into the history's moments at which it is checked. */
   readonly moment: number;
@@ -37,18 +39,17 @@ export function checkExpectations(
   document: BoardDocument,
   { moments }: History,
 ): readonly CheckedExpectation[] {
-  return (document.expect ?? []).map(parseExpectation).flatMap((parsed): CheckedExpectation[] => {
+  return (document.expect ?? []).map(parseExpectation).flatMap((parsed, index): CheckedExpectation[] => {
     if (!('expectation' in parsed) || parsed.expectation.kind === 'unsupported') return [];
     const { expectation } = parsed;
     if (expectation.kind === 'rejected') {
       const status = moments[expectation.step + 1]?.status ?? 'none';
       const differences = status === 'refused' ? [] : [{ field: 'step', expected: 'refused', got: status }];
-      return [{ expectation, moment: expectation.step + 1, differences }];
+      return [{ index, expectation, moment: expectation.step + 1, differences }];
     }
-    const index =
-      expectation.expected.after === undefined ? moments.length - 1 : expectation.expected.after + 1;
-    const moment = moments[index];
+    const at = expectation.expected.after === undefined ? moments.length - 1 : expectation.expected.after + 1;
+    const moment = moments[at];
     if (moment === undefined) return [];
-    return [{ expectation, moment: index, differences: differencesAt(document, moment, expectation) }];
+    return [{ index, expectation, moment: at, differences: differencesAt(document, moment, expectation) }];
   });
 }

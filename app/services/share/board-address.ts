@@ -15,10 +15,14 @@ export async function shareableBoard(state: StrataState): Promise<BoardDocument>
 }
 
 /** The address that opens this page with the board. */
-export async function boardAddress(state: StrataState): Promise<string> {
+export const boardAddress = async (state: StrataState): Promise<string> =>
+  addressOf(await shareableBoard(state));
+
+/** The address of a board as it goes out. */
+export function addressOf(document: BoardDocument): string {
   const { origin, pathname, protocol, href } = window.location;
   const page = protocol === 'file:' ? href.replace(/[?#].*$/, '') : origin + pathname;
-  return `${page}#${fragmentOf(await shareableBoard(state))}`;
+  return `${page}#${fragmentOf(document)}`;
 }
 
 function viewOf({ document, view, panels, moment, position, selection }: StrataState): SharedView {

@@ -5,6 +5,23 @@ import type { Scanner } from './scanner.ts';
 
 type JsonRecord = Readonly<Record<string, unknown>>;
 
+/** Fields that are lists also where only one thing is said: `types=creature`. */
+const LISTS: ReadonlySet<string> = new Set([
+  'types',
+  'subtypes',
+  'supertypes',
+  'colors',
+  'modes',
+  'creates',
+  'includesSubtypes',
+  'has',
+  'hasNot',
+  'affects',
+  'controls',
+]);
+/** What an expectation may say instead of a list of subtypes. */
+const NO_LIST = 'all creature types';
+
 /** A word that reads as itself. */
 const PLAIN = /^(?![\s\d+.-]|true$|false$|null$)[^\s|,=;[\]{}>#@^"]+(?: [^\s|,=;[\]{}>#@^"]+)*$/;
 /** Like it, but a sign or number may begin it: it is read as a number only if all of it is one. */
@@ -22,7 +39,10 @@ export function printOptions(options: JsonRecord): string {
 
 function printOption(key: string, value: unknown): string {
   const name = isPlain(key) ? key : JSON.stringify(key);
-  return value === true ? name : `${name}=${printValue(value)}`;
+  if (value === true) return name;
+  const isOne = LISTS.has(key) && Array.isArray(value) && value.length === 1 && value[0] !== NO_LIST;
+  const shown = isOne && typeof value[0] === 'string' ? value[0] : value;
+  return `${name}=${printValue(shown)}`;
 }
 
 function printValue(value: unknown): string {
@@ -42,7 +62,9 @@ export function readOptions(scanner: Scanner): JsonRecord {
   while (!scanner.takes(']')) {
     const key = scanner.name(/^[,=]/);
     if (key === '') scanner.fail(']');
-    options.push([key, scanner.takes('=') ? readValue(scanner) : true]);
+    const value = scanner.takes('=') ? readValue(scanner) : true;
+    const isOne = LISTS.has(key) && typeof value === 'string' && value !== NO_LIST;
+    options.push([key, isOne ? [value] : value]);
     if (!scanner.takes(',') && scanner.peek() !== ']') scanner.fail(']');
   }
   return Object.fromEntries(options);

@@ -1,0 +1,16 @@
+import type { BoardDocument } from '../../../engine/index.ts';
+import { printNotation } from '../../../engine/index.ts';
+import { addressOf } from '../../services/share/board-address.ts';
+
+/** The board as it goes out, in its different forms. */
+export interface SharedBoard {
+  readonly document: BoardDocument;
+  readonly link: string;
+  readonly line: string;
+}
+
+export const sharedBoard = (document: BoardDocument): SharedBoard => ({
+  document,
+  link: addressOf(document),
+  line: printNotation(document),
+});

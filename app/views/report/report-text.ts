@@ -1,0 +1,191 @@
+import type { TFunction } from 'i18next';
+import { plainText, printLadder, type Sentences } from '../../../engine/index.ts';
+import type { LadderRowView } from '../ladder/ladder-view.ts';
+import { tokensText } from '../ladder/value-tokens.ts';
+import { stepWords } from '../timeline/step-words.ts';
+import type { ChipView } from '../timeline/timeline-view.ts';
+import { type ReportFacts, type ReportInput, type ReportObject, reportFacts } from './report-facts.ts';
+
+export const REPORT_FORMATS = ['markdown', 'plain'] as const;
+export type ReportFormat = (typeof REPORT_FORMATS)[number];
+
+/** Words of the app, and those of reports. */
+export interface ReportWords {
+  readonly app: TFunction;
+  readonly report: TFunction<'share'>;
+}
+
+/**
+ * A board as a text for a forum, an issue or a message: the board, what was expected, the steps, the ladder as judges
+ * write it, and who waited for whom and why. Card texts in it are our own renderings.
+ */
+export function reportText(
+  format: ReportFormat,
+  input: ReportInput,
+  say: Sentences,
+  words: ReportWords,
+): string {
+  const facts = reportFacts(input, say);
+  return format === 'markdown' ? markdown(facts, words) : plain(facts, words);
+}
+
+function plain(facts: ReportFacts, { app, report }: ReportWords): string {
+  const { title, pinned, steps, problems, trace, link } = facts;
+  const sections = [
+    [title ?? app('header.untitled'), momentLine(facts, report)],
+    pinned.length === 0
+      ? []
+      : [
+          report('picture.expectations'),
+          ...pinned.map(
+            ({ name, label, expected, found, holds }) =>
+              `  ${holds ? '=' : '≠'} ${name}, ${label}: ${report('report.expected', { expected, found })}`,
+          ),
+        ],
+    [report('picture.steps'), ...steps.map((chip) => `  ${stepLine(chip, app, report)}`)],
+    problems.length === 0
+      ? []
+      : [
+          report('report.problems'),
+          ...problems.map(({ step, text }) => `  ${step === undefined ? '' : `${step + 1}: `}${text}`),
+        ],
+    [printLadder(trace).trimEnd()],
+    link === undefined ? [] : [link],
+  ];
+  const texts = sections.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'));
+  return `${texts.join('\n\n')}\n`;
+}
+
+function markdown(facts: ReportFacts, { app, report }: ReportWords): string {
+  const { title, players, pinned, steps, problems, dependencies, loops, link } = facts;
+  const lines: string[] = [
+    `# ${md(title ?? app('header.untitled'))}`,
+    '',
+    `*${md(momentLine(facts, report))}*`,
+  ];
+  const section = (heading: string, ...body: readonly string[]) => {
+    if (body.length > 0) lines.push('', `## ${heading}`, '', ...body);
+  };
+  section(
+    report('picture.board'),
+    ...players.flatMap(({ name, life, permanents }) => [
+      `**${md(name)}**, ${life} ${report('picture.lifeWord')}`,
+      '',
+      ...(permanents.length === 0 ? [`- ${report('picture.noPermanents')}`] : permanents.map(objectLine)),
+      '',
+    ]),
+  );
+  while (lines.at(-1) === '') lines.pop();
+  section(
+    report('picture.expectations'),
+    ...(pinned.length === 0
+      ? []
+      : table(
+          [
+            '',
+            ...(['name', 'value', 'expected', 'found'] as const).map((head) =>
+              report(`picture.pinned.${head}`),
+            ),
+          ],
+          pinned.map(({ holds, name, label, expected, found }) => [
+            holds ? '✓' : '✗',
+            name,
+            label,
+            expected,
+            found,
+          ]),
+        )),
+  );
+  section(
+    report('picture.steps'),
+    ...steps.map((chip, index) => `${index + 1}. ${md(stepLine(chip, app, report))}`),
+  );
+  section(
+    report('report.problems'),
+    ...problems.map(({ step, text }) => `- ${step === undefined ? '' : `${step + 1}: `}${md(text)}`),
+  );
+  section(report('picture.ladder'), ...ladderTable(facts, app, report));
+  section(
+    report('report.dependencies'),
+    ...dependencies.map(
+      ({ layer, dependent, on, because, rule }) =>
+        `- ${layer}: **${md(dependent)}** → **${md(on)}**: ${md(because)} (${rule})`,
+    ),
+    ...loops.map((loop) => `- ${md(loop)}`),
+  );
+  if (link !== undefined) lines.push('', `[${report('report.open')}](${link})`);
+  return `${lines.join('\n')}\n`;
+}
+
+function ladderTable({ ladder }: ReportFacts, app: TFunction, report: TFunction<'share'>): readonly string[] {
+  if (ladder.rows.length === 0) return [app('graph.empty')];
+  const head = [
+    report('picture.column.order'),
+    report('report.layer'),
+    report('picture.column.time'),
+    report('picture.column.source'),
+    report('picture.column.effect'),
+    report('picture.column.change'),
+    report('picture.column.rule'),
+  ];
+  return table(
+    head,
+    ladder.rows.map((row) => [
+      row.order === undefined ? '–' : String(row.order),
+      app(`layer.number.${row.layer}`),
+      app('timestamp.at', { at: row.effect.timestamp.at }),
+      row.source,
+      row.text,
+      [...changesOf(row), ...row.notes.map((note) => `↳ ${plainText(note)}`)].join('; '),
+      [...new Set([...row.rules.slice(0, 1), ...row.notes.flatMap(({ rules }) => rules.slice(0, 1))])].join(
+        ', ',
+      ),
+    ]),
+  );
+}
+
+/** What happened to each object; those to which the same happened together. */
+function changesOf({ reason, lines }: LadderRowView): readonly string[] {
+  if (reason !== undefined) return [plainText(reason)];
+  const groups = new Map<string, string[]>();
+  for (const { name, tokens } of lines) {
+    const change = tokensText(tokens);
+    groups.set(change, [...(groups.get(change) ?? []), name]);
+  }
+  return [...groups].map(([change, names]) => `${names.join(', ')}: ${change}`);
+}
+
+const objectLine = ({ name, types, size, colors, abilities, status }: ReportObject): string => {
+  const facts = [types, ...(size === undefined ? [] : [size]), colors, ...status];
+  const has = abilities.length === 0 ? '' : `: ${abilities.map(md).join('; ')}`;
+  return `- **${md(name)}** (${facts.map(md).join(', ')})${has}`;
+};
+
+function momentLine({ steps, moment, edition }: ReportFacts, report: TFunction<'share'>): string {
+  const count = steps.length;
+  const when =
+    moment >= count ? report('picture.moment', { count }) : report('report.momentOf', { moment, count });
+  return `${when} · ${report('picture.edition', { edition })}`;
+}
+
+function stepLine(
+  { timestamp, isOff, player, label }: ChipView,
+  app: TFunction,
+  report: TFunction<'share'>,
+): string {
+  const time =
+    timestamp === undefined
+      ? report(isOff ? 'picture.off' : 'picture.refused')
+      : app('timestamp.at', { at: timestamp });
+  return [time, ...(player === undefined ? [] : [player]), stepWords(app, label)].join(' · ');
+}
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] => [
+  `| ${head.map(md).join(' | ')} |`,
+  `|${head.map(() => '---').join('|')}|`,
+  ...rows.map((row) => `| ${row.map(md).join(' | ')} |`),
+];
+
+/** Text that Markdown has no meaning for: what would be a mark is a plain character. */
+const md = (text: string): string =>
+  text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#|~]/g, (mark) => `\\${mark}`);
