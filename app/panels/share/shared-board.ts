@@ -9,8 +9,7 @@ export interface SharedBoard {
   readonly line: string;
 }
 
-export const sharedBoard = (document: BoardDocument): SharedBoard => ({
-  document,
-  link: addressOf(document),
-  line: printNotation(document),
-});
+export function sharedBoard(document: BoardDocument): SharedBoard {
+  const { view: _, ...board } = document;
+  return { document, link: addressOf(document), line: printNotation(board) };
+}

@@ -98,7 +98,7 @@ function playersOf(trace: Trace, say: Sentences): readonly ReportPlayer[] {
   const { state } = trace.evaluation;
   const permanents = [...state.objects.values()].filter(({ zone }) => zone === 'battlefield');
   return state.players.map(({ id, life }) => ({
-    name: say.playerName(id),
+    name: id,
     life,
     permanents: permanents
       .filter((object) => trace.evaluation.object(object.id).controller === id)
@@ -106,7 +106,7 @@ function playersOf(trace: Trace, say: Sentences): readonly ReportPlayer[] {
         const now = objectAt(trace, object.id, trace.applied.length);
         const host = [...state.objects.keys()].find((id) => id === object.attachedTo);
         return {
-          name: say.objectName(state, object.id),
+          name: fullName(now.names, say.objectName(state, object.id)),
           types: say.typeLine(now),
           size: now.power === undefined ? undefined : say.powerToughness(now),
           colors: say.colorWords(now.colors),
@@ -119,4 +119,12 @@ function playersOf(trace: Trace, say: Sentences): readonly ReportPlayer[] {
         };
       }),
   }));
+}
+
+/** The whole name, with the number that tells it apart from others of that name. */
+function fullName(names: readonly string[], called: string): string {
+  const name = names.join(' / ');
+  const number = /(?<= )\d+$/.exec(called)?.[0];
+  if (name === '') return called;
+  return number === undefined || name.endsWith(number) ? name : `${name} ${number}`;
 }

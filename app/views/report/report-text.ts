@@ -69,7 +69,7 @@ function markdown(facts: ReportFacts, { app, report }: ReportWords): string {
   section(
     report('picture.board'),
     ...players.flatMap(({ name, life, permanents }) => [
-      `**${md(name)}**, ${life} ${report('picture.lifeWord')}`,
+      `**${md(app('player.name', { player: name }))}**, ${life} ${report('picture.lifeWord')}`,
       '',
       ...(permanents.length === 0 ? [`- ${report('picture.noPermanents')}`] : permanents.map(objectLine)),
       '',

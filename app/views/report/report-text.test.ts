@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import {
+  compilingReader,
+  libraryCard,
+  parseNotation,
+  playHistory,
+  sentencesIn,
+} from '../../../engine/index.ts';
+import '../../i18n/add-share.ts';
+import { i18n } from '../../i18n/i18n.ts';
+import { type ReportFormat, reportText } from './report-text.ts';
+
+const LINE =
+  '!title "A | B"; B: Urborg, Tomb of Yawgmoth #urborg; A: Blood Moon; Grizzly Bears #bears; !counter bears +1/+1 1; ' +
+  '~!tap bears; !expect bears [power=4, toughness=4]; !expect urborg [types=land, subtypes=Mountain]';
+
+function report(format: ReportFormat): string {
+  const { document } = parseNotation(LINE);
+  if (document === undefined) throw new Error('The line is no board');
+  const history = playHistory(document, libraryCard, undefined, compilingReader);
+  const words = { app: i18n.t, report: i18n.getFixedT('en', 'share') };
+  const input = { document, history, moment: document.steps.length, link: 'https://example.org/#b1=x' };
+  return reportText(format, input, sentencesIn('en'), words);
+}
+
+describe('a report', () => {
+  it('in Markdown has the board, what was expected, the steps, the ladder and the dependencies', () => {
+    const text = report('markdown');
+    expect(text).toContain('# A \\| B');
+    expect(text).toContain('- **Grizzly Bears** (Creature — Bear, 3/3, green, 1 +1/+1)');
+    expect(text).toContain('| ✗ | Grizzly Bears | P/T | 4/4 | 3/3 |');
+    expect(text).toContain('| ✓ | Urborg | Types | land — Mountain | Legendary Land — Mountain |');
+    expect(text).toContain('5. off · A · Tap Grizzly Bears');
+    expect(text).toMatch(
+      /\| 1 \| 4 \| t2 \| Blood Moon \| [^|]+ \| [^|]*Mountain[^|]* \| 305\.7, 613\.8a \|/,
+    );
+    expect(text).toMatch(/- 4: \*\*Urborg\*\* → \*\*Blood Moon\*\*: .+ \(613\.8a\)/);
+    expect(text).toContain('](https://example.org/#b1=x)');
+  });
+
+  it('has tables whose rows are as long as their heads', () => {
+    const rows = report('markdown')
+      .split('\n')
+      .filter((line) => line.startsWith('|'));
+    const cells = (row: string) => row.replaceAll('\\|', '').split('|').length;
+    const widths = rows.map(cells);
+    expect(rows.length).toBeGreaterThan(6);
+    expect(new Set(widths).size).toBe(2);
+  });
+
+  it('as plain text has the judges’ table', () => {
+    const text = report('plain');
+    expect(text).toContain('≠ Grizzly Bears, P/T: expected 4/4, found 3/3');
+    expect(text).toMatch(/^#\s+layer/im);
+    expect(text).not.toMatch(/ \n/);
+  });
+});
