@@ -1,4 +1,4 @@
-import { unknownCard } from './boards.ts';
+import { stepsBoard, unknownCard } from './boards.ts';
 import { expect, PHONE, test } from './fixtures.ts';
 import { Phone } from './pages/phone.ts';
 import { isAccessible } from './support/axe.ts';
@@ -43,6 +43,32 @@ for (const theme of ['light', 'dark'] as const) {
       await graph.asList.click();
       await expect(graph.items.first()).toBeVisible();
       await isAccessible(page, 'the graph as a list');
+    });
+
+    test('steps being put together', async ({ strata, page }) => {
+      test.slow();
+      const { board, dialogs } = strata;
+      await strata.openBoard(stepsBoard);
+      await board.isThere('Grizzly Bears');
+      const looks = async (key: string, title: string) => {
+        await board.button('Grizzly Bears').focus();
+        await strata.press(key);
+        await expect(dialogs.named(title)).toBeVisible();
+        await isAccessible(page, title);
+        await dialogs.press('Cancel');
+      };
+      await looks('Shift+B', 'Combat');
+      await looks('i', 'Sticker on Grizzly Bears');
+      await looks('w', 'Change words of Grizzly Bears');
+      await looks('u', 'A card enters the battlefield');
+      await board.select('Face down');
+      await strata.press('=', 'e');
+      await expect(dialogs.named('Edit step')).toContainText('at the same time');
+      await isAccessible(page, 'the order of entering');
+      await dialogs.press('Cancel');
+      await strata.press('Escape', 'm');
+      await expect(page.getByRole('menu')).toBeVisible();
+      await isAccessible(page, 'menu of the game');
     });
 
     test('dialogs, menus, messages', async ({ strata, page }) => {

@@ -52,6 +52,28 @@ const face = (name: string, power: number, subtype: string) => ({
   abilities: [],
 });
 
+/** Abilities that can be used, a choice that was made, and somebody to see what comes of it. */
+export const abilitiesBoard: BoardFile = {
+  strata: 1,
+  title: 'Abilities and choices',
+  players: ['A', 'B'],
+  steps: [
+    enter('prowler', 'Kessig Prowler // Sinuous Predator', 'A'),
+    enter('graft', 'Xenograft', 'A', { choices: { creatureType: 'Elf' } }),
+    {
+      token: {
+        id: 'glad',
+        controller: 'A',
+        name: 'Glad Cleric',
+        types: ['creature'],
+        power: 1,
+        toughness: 1,
+        text: 'Whenever you gain life, put a +1/+1 counter on this creature.',
+      },
+    },
+  ],
+};
+
 /** Something for every kind of step: two-sided, face down, a flip card, an Equipment, a card in hand. */
 export const stepsBoard: BoardFile = {
   strata: 1,

@@ -1,4 +1,4 @@
-import { stepsBoard } from './boards.ts';
+import { abilitiesBoard, stepsBoard } from './boards.ts';
 import { expect, test } from './fixtures.ts';
 
 // Each kind of step, added by keyboard only: keys for a permanent that has the focus, and forms that Ctrl+Enter closes.
@@ -211,6 +211,59 @@ test('combat, day and night, players, turns and tokens', async ({ strata, page }
   await strata.press('Escape');
   await strata.press('t');
   await timeline.endsWith('It becomes day', 'It becomes night', 'A: monarch', 'A at 7', 'Turn of B');
+  await timeline.hasNoProblem();
+});
+
+test('abilities, choices, effects and emblems, and cards in other zones', async ({ strata, page }) => {
+  const { board, dialogs, timeline } = strata;
+  await strata.openBoard(abilitiesBoard);
+  await board.reads('Glad Cleric', { types: 'Creature — Elf', size: '1/1' });
+  /** From the menu of what has the focus: down to an entry, and into what it opens. */
+  const choose = async (entry: string) => {
+    await page.getByRole('menuitem', { name: entry }).focus();
+    await strata.press('Enter');
+  };
+  const openMenu = async (name: string) => {
+    await board.button(name).focus();
+    await strata.press('Enter', 'm');
+  };
+  await openMenu('Glad Cleric');
+  await choose('Whenever you gain life');
+  await board.reads('Glad Cleric', { size: '2/2' });
+  await openMenu('Kessig Prowler');
+  await choose('Transform this creature');
+  await board.isThere('Sinuous Predator');
+  await openMenu('Xenograft');
+  await choose('Choose a creature type');
+  await page.keyboard.type('Goblin');
+  await strata.press('Enter');
+  await dialogs.isClosed();
+  await board.reads('Glad Cleric', { types: 'Creature — Goblin' });
+
+  for (const [kind, text] of [
+    ['effect', 'Creatures you control get +1/+1 until end of turn.'],
+    ['emblem', 'Creatures you control have flying.'],
+  ] as const) {
+    await strata.press('Shift+N');
+    await expect(dialogs.named('New effect')).toBeVisible();
+    if (kind === 'emblem') {
+      await dialogs.open.getByRole('radio', { name: 'Emblem' }).focus();
+      await strata.press(' ');
+    }
+    await dialogs.field('Text').focus();
+    await page.keyboard.type(text);
+    await dialogs.open.getByRole('button', { name: 'By A' }).focus();
+    await strata.press('Enter');
+    await dialogs.isClosed();
+  }
+  await board.reads('Glad Cleric', { size: '3/3', has: 'flying' });
+
+  await strata.press('Escape', 'Shift+V');
+  await expect(dialogs.named('Put a card into a zone')).toBeVisible();
+  await page.keyboard.type('Swamp');
+  await strata.press('Enter', DONE);
+  await dialogs.isClosed();
+  await expect(board.panel.getByRole('button', { name: /^Graveyard/ })).toBeVisible();
   await timeline.hasNoProblem();
 });
 

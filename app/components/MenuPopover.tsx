@@ -20,6 +20,10 @@ interface MenuListProps {
   readonly onClose?: () => void;
 }
 
+/** Where two menus have no room side by side, the second lies over the first: so far, in px. */
+const NARROW_MENU = 170;
+const isNarrow = (): boolean => window.innerWidth < 720;
+
 /** The entries of a menu, in groups. */
 function MenuList({ label, groups, onClose }: MenuListProps) {
   return (
@@ -71,7 +75,7 @@ function menuItem(entry: MenuEntry, onClose: (() => void) | undefined): ReactEle
   return (
     <SubmenuTrigger key={entry.id}>
       {item}
-      <Popover className={css.popover ?? ''} offset={-2}>
+      <Popover className={css.popover ?? ''} offset={isNarrow() ? -NARROW_MENU : -2}>
         <MenuList
           label={plain}
           groups={[{ id: entry.id, entries: entry.entries }]}

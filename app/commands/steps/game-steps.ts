@@ -59,6 +59,15 @@ export const enterCard: Command = {
     ask(context, { kind: 'enter', entries: [{ id: '', card: '', controller: likelyPlayer(context) }] }),
 };
 
+/** A card is put into a zone, without anything happening to it. */
+export const placeCard: Command = {
+  id: 'place-card',
+  keys: ['shift+v'],
+  isEnabled: () => true,
+  run: (context) =>
+    ask(context, { kind: 'place', id: '', card: '', zone: 'graveyard', owner: likelyPlayer(context) }),
+};
+
 export const newToken: Command = {
   id: 'new-token',
   keys: ['shift+u'],

@@ -41,6 +41,7 @@ export const commands = {
   'resolve-spell': 'Resolve the spell',
   cast: 'Cast a spell…',
   'enter-card': 'A card enters…',
+  'place-card': 'Put a card into a zone…',
   'new-token': 'New token…',
   combat: 'Combat…',
   'end-combat': 'End of combat',

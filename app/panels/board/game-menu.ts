@@ -19,6 +19,7 @@ export function gameMenu(words: Words, context: CommandContext, trace: Trace): r
       entries: [
         command('cast', 'zap'),
         command('enter-card', 'arrow-down'),
+        command('place-card', 'corner-down-right'),
         command('new-token', 'plus'),
         command('new-effect', 'layers'),
       ],

@@ -30,6 +30,7 @@ const GROUPS = {
   game: [
     'cast',
     'enter-card',
+    'place-card',
     'new-token',
     'combat',
     'end-combat',
