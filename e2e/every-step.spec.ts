@@ -290,9 +290,9 @@ test('cards that enter at the same time, and the order that their player chooses
   await expect(inspector.panel).toContainText('Player A chose the order');
   await strata.press('e');
   await expect(dialogs.named('Edit step')).toBeVisible();
-  await dialogs.open.getByRole('button', { name: /^Opalescence, 2 of 2/ }).focus();
+  await dialogs.open.getByRole('button', { name: /^Opalescence.*2 of 2/ }).focus();
   await strata.press(' ', 'ArrowUp', ' ');
-  await expect(dialogs.open.getByRole('button', { name: /^Opalescence, 1 of 2/ })).toBeFocused();
+  await expect(dialogs.open.getByRole('button', { name: /^Opalescence.*1 of 2/ })).toBeFocused();
   await strata.press(DONE);
   await dialogs.isClosed();
   await timeline.endsWith('Opalescence, Humility');

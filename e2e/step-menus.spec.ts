@@ -83,7 +83,7 @@ test.describe('with a mouse', () => {
     await timeline.select('Humility, Opalescence');
     await strata.press('e');
     const row = (name: string) =>
-      dialogs.open.getByRole('button', { name: new RegExp(`^${name}, \\d of 2`) });
+      dialogs.open.getByRole('button', { name: new RegExp(`^${name}.*\\d of 2`) });
     const from = await row('Opalescence').boundingBox();
     const to = await row('Humility').boundingBox();
     if (from === null || to === null) throw new Error('The rows are not there');

@@ -11,13 +11,23 @@ interface DialogProps {
   /** Buttons at the foot, the main one last. */
   readonly actions?: ReactNode;
   readonly isWide?: boolean;
+  /** There is nothing in it but text, so that the keyboard must be able to scroll it. */
+  readonly isText?: boolean;
   /** Its top stays where it is while its content grows and shrinks. */
   readonly isSteady?: boolean;
   readonly onClose: () => void;
 }
 
 /** A modal dialog with a title; Escape, the cross and a press outside close it. */
-export function Dialog({ title, children, actions, isWide = false, isSteady = false, onClose }: DialogProps) {
+export function Dialog({
+  title,
+  children,
+  actions,
+  isWide = false,
+  isSteady = false,
+  isText = false,
+  onClose,
+}: DialogProps) {
   const { t } = useTranslation();
   return (
     <ModalOverlay
@@ -34,7 +44,9 @@ export function Dialog({ title, children, actions, isWide = false, isSteady = fa
             </Heading>
             <IconButton icon="x" label={t('close')} onPress={onClose} />
           </div>
-          <div className={css.body}>{children}</div>
+          <div className={css.body} {...(isText ? { tabIndex: 0 } : {})}>
+            {children}
+          </div>
           {actions !== undefined && <div className={css.actions}>{actions}</div>}
         </AriaDialog>
       </Modal>

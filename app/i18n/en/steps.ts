@@ -125,7 +125,7 @@ export const steps = {
     list: 'Order of entering',
     keys: 'Space picks a card up, arrows move it',
     group: 'Player {{player}} chose',
-    place: '{{name}}, {{place}} of {{count}}, player {{player}}',
+    place: ', {{place}} of {{count}}, player {{player}}',
     details: 'How {{name}} enters',
     earlier: '{{name}} earlier',
     later: '{{name}} later',

@@ -68,7 +68,7 @@ export function HelpDialog() {
     { keys: ['escape'], text: t('help.cancel') },
   ];
   return (
-    <Dialog title={t('help.title')} isWide onClose={() => actions.openDialog(undefined)}>
+    <Dialog title={t('help.title')} isWide isText onClose={() => actions.openDialog(undefined)}>
       <p className={css.intro}>{t('help.intro')}</p>
       <div className={css.groups}>
         {Object.entries(GROUPS).map(([group, ids]) => (

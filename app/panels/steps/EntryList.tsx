@@ -128,16 +128,15 @@ function EntryRow({ each, count, isHeld, onMove, onEntries, ...form }: EntryRowP
   return (
     <li className={cx(css.row, isHeld && css.held)} data-step={place - 1}>
       <div className={css.head}>
-        <button
-          type="button"
-          className={css.grip}
-          data-grip={place - 1}
-          aria-label={t('together.place', { name, place, count, player: entry.controller })}
-          aria-pressed={isHeld}
-        >
+        <button type="button" className={css.grip} data-grip={place - 1} aria-pressed={isHeld}>
           <Icon name="grip-vertical" size={14} />
-          <span className={css.place}>{place}</span>
+          <span className={css.place} aria-hidden="true">
+            {place}
+          </span>
           <b>{name}</b>
+          <span className="visually-hidden">
+            {t('together.place', { place, count, player: entry.controller })}
+          </span>
           <PlayerMark player={entry.controller} size="small" isDecorative />
         </button>
         <IconButton
