@@ -107,13 +107,18 @@ export class StrataPage {
 
   /** Drops a file from outside of the browser onto the page. */
   async dropFile(name: string, content: string): Promise<void> {
+    await this.dropBytes(name, 'application/json', Buffer.from(content));
+  }
+
+  async dropBytes(name: string, type: string, bytes: Buffer): Promise<void> {
     const transfer = await this.page.evaluateHandle(
       (file) => {
         const data = new DataTransfer();
-        data.items.add(new File([file.content], file.name, { type: 'application/json' }));
+        const content = Uint8Array.from(atob(file.base64), (character) => character.charCodeAt(0));
+        data.items.add(new File([content], file.name, { type: file.type }));
         return data;
       },
-      { name, content },
+      { name, type, base64: bytes.toString('base64') },
     );
     const main = this.page.getByRole('main');
     await main.dispatchEvent('dragover', { dataTransfer: transfer });

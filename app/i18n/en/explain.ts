@@ -1,6 +1,7 @@
 /** Words of inspector, ladder and graph. What happened and why comes from the engine. */
 export const explain = {
   inspector: {
+    pin: 'Pin what you expected: {{label}}',
     pages: { label: 'Beside the ladder', board: 'Board', why: 'Why' },
     empty: {
       title: 'Nothing selected',

@@ -1,4 +1,7 @@
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ObjectId } from '../../../engine/index.ts';
+import { IconButton } from '../../components/Button.tsx';
 import { cx } from '../../components/cx.ts';
 import { LayerBadge } from '../../components/LayerBadge.tsx';
 import { RuleLink } from '../../components/RuleLink.tsx';
@@ -6,14 +9,27 @@ import { RulesText } from '../../components/RulesText.tsx';
 import { SentenceText } from '../../components/SentenceText.tsx';
 import { Timestamp } from '../../components/Timestamp.tsx';
 import { ValueText } from '../../components/ValueText.tsx';
+import { useMomentIndex, useStrata } from '../../store/hooks.ts';
 import type { ChainLine, CharacteristicView } from '../../views/inspector/characteristic-view.ts';
 import { tokensText } from '../../views/ladder/value-tokens.ts';
+import { isPinnable } from '../../views/pinned/read-expected.ts';
 import css from './Characteristic.module.css';
 import { useEffectHover, useLinks } from './use-links.ts';
 
-/** One characteristic: its final value, and the chain of what wrote it. */
-export function Characteristic({ view }: { readonly view: CharacteristicView }) {
+const Pinned = lazy(async () => ({ default: (await import('../pinned/Pinned.tsx')).Pinned }));
+
+interface CharacteristicProps {
+  readonly view: CharacteristicView;
+  readonly object: ObjectId;
+}
+
+/** One characteristic: its final value, the chain of what wrote it, and what somebody expected. */
+export function Characteristic({ view, object }: CharacteristicProps) {
   const { t } = useTranslation();
+  const [isPinning, setPinning] = useState(false);
+  const hasPins = useStrata(({ document }) => (document.expect?.length ?? 0) > 0);
+  const isStart = useMomentIndex() === 0;
+  const canPin = isPinnable(view.name) && !isStart;
   const isPlain = !view.isChanged && view.lines.length === 0;
   return (
     <div className={css.characteristic}>
@@ -25,7 +41,19 @@ export function Characteristic({ view }: { readonly view: CharacteristicView }) 
           </span>
         ))}
       </dd>
-      {isPlain && <dd className={css.asPrinted}>{t('inspector.asPrinted')}</dd>}
+      <dd className={css.asPrinted}>
+        {isPlain && t('inspector.asPrinted')}
+        {canPin && (
+          <IconButton
+            icon="pin"
+            size="small"
+            label={t('inspector.pin', { label: view.label })}
+            isPressed={isPinning}
+            className={css.pin}
+            onPress={() => setPinning(!isPinning)}
+          />
+        )}
+      </dd>
       {view.lines.length > 0 && (
         <dd className={css.proof}>
           <ol className={css.chain} aria-label={t('inspector.chain')}>
@@ -34,6 +62,18 @@ export function Characteristic({ view }: { readonly view: CharacteristicView }) 
             ))}
           </ol>
         </dd>
+      )}
+      {(hasPins || isPinning) && (
+        <Suspense>
+          <Pinned
+            object={object}
+            group={view.name}
+            label={view.label}
+            now={view.values.map(tokensText).join('; ')}
+            isEditing={isPinning}
+            onDone={() => setPinning(false)}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -54,7 +54,7 @@ export function ObjectInspector({ id }: { readonly id: ObjectId }) {
         <UnreadNote lines={view.unread} />
         <dl>
           {view.characteristics.map((characteristic) => (
-            <Characteristic key={characteristic.name} view={characteristic} />
+            <Characteristic key={characteristic.name} view={characteristic} object={id} />
           ))}
         </dl>
         {view.asPrinted.length > 0 && (
@@ -64,7 +64,7 @@ export function ObjectInspector({ id }: { readonly id: ObjectId }) {
             </summary>
             <dl>
               {view.asPrinted.map((characteristic) => (
-                <Characteristic key={characteristic.name} view={characteristic} />
+                <Characteristic key={characteristic.name} view={characteristic} object={id} />
               ))}
             </dl>
           </details>

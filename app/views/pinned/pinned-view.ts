@@ -21,6 +21,8 @@ export interface PinnedView {
   readonly object: ObjectId | undefined;
   readonly name: string;
   readonly after: number | undefined;
+  /** Index of the moment at which it is checked. */
+  readonly moment: number;
   /** The value as an inspector groups them; `undefined` for what an inspector does not show. */
   readonly group: ChainGroupName | undefined;
   readonly label: string;
@@ -71,9 +73,15 @@ function linesOf(
   const moment = moments[at];
   const object = expectation.kind === 'object' ? objectId(String(about)) : undefined;
   const groups = new Map<string, PinnedField[]>();
+  const belongs = (field: string, difference: { readonly field: string }): boolean =>
+    difference.field === field || difference.field.startsWith(`${field} `);
+  // An object that is not there, for one, has nothing of what is expected.
+  const ofAll = differences.find(
+    (each) => !Object.keys(expected).some((field) => field !== expectation.kind && belongs(field, each)),
+  );
   for (const [field, value] of Object.entries(expected)) {
     if (field === expectation.kind) continue;
-    const found = differences.find((each) => each.field === field || each.field.startsWith(`${field} `))?.got;
+    const found = (differences.find((each) => belongs(field, each)) ?? ofAll)?.got;
     const key = (object === undefined ? undefined : GROUPS[field]) ?? field;
     groups.set(key, [...(groups.get(key) ?? []), { field, expected: value, found }]);
   }
@@ -88,6 +96,7 @@ function linesOf(
       name:
         object === undefined || moment === undefined ? String(about) : say.objectName(moment.state, object),
       after,
+      moment: at,
       group,
       label: group === undefined ? key : say.groupLabel(group),
       expected: words,
