@@ -36,6 +36,7 @@ import {
   word,
 } from './parser.ts';
 import { plainBegin, plainClause } from './plain-clause.ts';
+import { locking, noMaximumHandSize } from './player-rules.ts';
 import { actingPlayer, playerPhrase } from './players.ts';
 import { predicate, stillSentence } from './predicates.ts';
 import { replacementClause } from './replacement-clauses.ts';
@@ -240,6 +241,8 @@ const structured: Parser<Timed> = alt<Timed>(
   untimed(melding),
   baseChanging,
   doublingSize,
+  noMaximumHandSize,
+  locking,
   sharingKeywords,
   choosingAbility,
   choosing,

@@ -212,7 +212,36 @@ const movingCounters: Parser<Made> = alt<Made>(
   ),
 );
 
+/** "put a charge counter on this artifact or remove one from it" */
+const puttingOrRemoving: Parser<Made> = map(
+  seq(
+    word('put'),
+    someCounters,
+    word('on'),
+    receiver,
+    phrase('or remove'),
+    alt<unknown>(phrase('one'), phrase('a counter'), seq(word('a', 'an'), counterKind)),
+    phrase('from it|them'),
+  ),
+  ([, one, , whom]): Made =>
+    (scope) => {
+      const to = whom(scope);
+      return [
+        ...to.before,
+        {
+          kind: 'modal',
+          choose: 1,
+          modes: [
+            putOn([one], { ...to, before: [] }, undefined, scope),
+            [{ kind: 'remove-counters', from: to.on, counter: one.counter, amount: 1 }],
+          ],
+        },
+      ];
+    },
+);
+
 export const counters: Parser<Made> = alt<Made>(
+  puttingOrRemoving,
   movingCounters,
   map(
     seq(

@@ -52,6 +52,16 @@ export function withOtherwise(
   if (before !== undefined && last?.kind === 'may')
     // biome-ignore lint/suspicious/noThenProperty: the word of the data; nobody awaits an instruction.
     return [...before, { kind: 'if', condition: notDone, then: otherwise }];
+  const told =
+    last?.kind === 'other' && !/^(?:at|when|whenever|until|for each) /.test(last.words)
+      ? /^(.+?),? if (.+)$/s.exec(last.words)
+      : null;
+  if (before !== undefined && told?.[1] !== undefined && told[2] !== undefined) {
+    const condition: Condition = { kind: 'fact', words: told[2] };
+    const then: Instruction = { kind: 'other', words: told[1] };
+    // biome-ignore lint/suspicious/noThenProperty: the word of the data; nobody awaits an instruction.
+    return [...before.slice(0, -1), { kind: 'if', condition, then: [then], otherwise }];
+  }
   throw new NotUnderstood(0, 'a condition before');
 }
 const notDone: Condition = { kind: 'fact', words: "you don't" };

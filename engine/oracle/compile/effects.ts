@@ -1,6 +1,6 @@
 import type { Condition } from '../../abilities/condition.ts';
 import type { Instruction } from '../../abilities/instruction.ts';
-import { whereX } from './amounts.ts';
+import { amount, whereX } from './amounts.ts';
 import { baseChanging } from './base-size.ts';
 import { body, changing, endsHere, type Timed, type Told } from './clauses.ts';
 import { condition } from './conditions.ts';
@@ -59,11 +59,22 @@ const offered: Parser<Timed> = alt<Timed>(
   lazy(() => haveDo),
   lazy(() => body),
 );
+/** "have your life total become 20" */
+const lifeBecoming: Parser<Timed> = map(
+  seq(
+    phrase('your life total become'),
+    opt(phrase('equal to')),
+    lazy(() => amount),
+  ),
+  ([, , to]): Timed =>
+    (scope) => [{ kind: 'set-life', player: { kind: 'you' }, to: to(scope) }],
+);
+
 /** "you may have this creature become a copy of …": the verb stands in its plain form. */
 const haveDo: Parser<Timed> = (input, at) => {
   if (input.tokens[at - 1]?.w !== 'have') return undefined;
   return map(
-    seq(alt(baseChanging, changing), opt(lazy(() => whereX))),
+    seq(alt(baseChanging, lifeBecoming, changing), opt(lazy(() => whereX))),
     ([told, x]): Timed =>
       (scope, given) => {
         if (x !== undefined) scope.x = x;

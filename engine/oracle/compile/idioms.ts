@@ -21,6 +21,7 @@ import { playerPhrase } from './players.ts';
 import { type Meaning, name } from './scope.ts';
 import { subject } from './subjects.ts';
 import { uncapital, wordsBetween } from './text-of.ts';
+import { toldIdiom } from './told-idioms.ts';
 import { counterKind } from './words.ts';
 
 type Asking = readonly Meaning<unknown>[];
@@ -278,6 +279,10 @@ const idioms: Parser<Asking> = alt<Asking>(
   ]),
   map(
     lazy(() => costClause),
+    () => [],
+  ),
+  map(
+    lazy(() => toldIdiom),
     () => [],
   ),
   map(phrase("damage can't be prevented this turn"), () => []),

@@ -103,7 +103,7 @@ function noRegeneration(): Parser<string> {
   );
 }
 
-const CHOICES = table<ChoiceKind>({
+const CHOICES = table<ChoiceKind | readonly [ChoiceKind, string]>({
   'a color': 'color',
   'a creature type': 'creature-type',
   'a basic land type': 'basic-land-type',
@@ -112,12 +112,15 @@ const CHOICES = table<ChoiceKind>({
   'a card name': 'card-name',
   'a number': 'number',
   'a player': 'player',
-  'an opponent': 'player',
+  'an opponent': ['player', 'an opponent'],
 });
 const _choiceKind = CHOICES;
 const choosing: Parser<Made> = map(
   seq(word('choose'), CHOICES),
-  ([, what]): Made => one(() => ({ kind: 'choose', what })),
+  ([, what]): Made =>
+    one(() =>
+      typeof what === 'string' ? { kind: 'choose', what } : { kind: 'choose', what: what[0], words: what[1] },
+    ),
 );
 
 const choosingObject: Parser<Made> = map(

@@ -1,4 +1,5 @@
 import type { Instruction } from '../../abilities/instruction.ts';
+import { KEYWORDS } from '../../vocabulary/keywords.ts';
 import { alt, atEnd, type Input, lazy, opt, type Parsed, type Parser, phrase, word } from './parser.ts';
 import { actingPhrase, dealerPhrase, isVerb } from './plain-subjects.ts';
 import { targetPlayerPhrase } from './players.ts';
@@ -48,6 +49,12 @@ const isTelling = (input: Input, at: number, isOthers: boolean): boolean => {
 const PUTTING =
   /^(?:put|puts|move|moves|double|doubles|distribute|distributes|give|gives|get|gets|exile|exiles|return|returns|enter|enters|create|creates|conjure|manifest|cloak)$/;
 
+/** Counters that mean something on the battlefield: "+1/+1", a keyword, "finality". */
+const isOfSize = (input: Input, counter: number): boolean => {
+  const { kind, w = '' } = input.tokens[counter - 1] ?? {};
+  return kind === 'size' || w === 'finality' || (KEYWORDS as readonly string[]).includes(w);
+};
+
 /** Whether counters are put by this clause; else they are only counted, or tell which objects are meant. */
 function putsCounters(input: Input, counter: number): boolean {
   for (let at = counter - 1; at >= 0; at -= 1) {
@@ -55,7 +62,8 @@ function putsCounters(input: Input, counter: number): boolean {
     if (kind === 'mark' && (w === '.' || w === ';' || w === ':')) return false;
     if (w === 'remove' || w === 'removes') return false;
     // "for each counter put on it this way" tells of what was done.
-    if (PUTTING.test(w) && input.tokens[counter + 1]?.w !== w) return true;
+    if (/^exiles?$/.test(w) && !isOfSize(input, counter)) return false;
+    if (PUTTING.test(w)) return true;
   }
   return false;
 }

@@ -153,6 +153,15 @@ const isPlainAlways: Parser<unknown> = alt<unknown>(
   phrase('draw an additional hand of seven cards as the game begins'),
   phrase('before you shuffle your deck to start the game'),
   phrase('untap each creature|permanent|artifact|land you control'),
+  seq(
+    phrase('~ crews|saddles|stations'),
+    phrase('vehicles|mounts|permanents'),
+    opt(phrase('and crews vehicles')),
+    alt<unknown>(phrase('as though its power were'), phrase('using its toughness rather than its power')),
+  ),
+  phrase('you may plot nonland cards from'),
+  phrase('players|you can spend mana of any type to cast'),
+  seq(phrase('as you'), word('set', 'cascade')),
   draftRule,
 );
 function ratherThanPay(input: Input, at: number): Parsed<true> | undefined {

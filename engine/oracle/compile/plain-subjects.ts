@@ -2,6 +2,7 @@ import { nounGroup } from './nouns.ts';
 import { referentPhrase } from './objects.ts';
 import {
   alt,
+  between,
   type Input,
   lazy,
   many,
@@ -134,13 +135,16 @@ export const actingPhrase: Parser<true> = map(
 /** Who deals damage: an object that was named, or a group. */
 export const dealerPhrase: Parser<true> = map(
   seq(
-    alt<unknown>(
-      lazy(() => referentPhrase),
-      phrase('they'),
-      seq(
-        opt(word('each', 'all', 'a', 'an', 'the', 'another')),
-        lazy(() => nounGroup),
+    between(
+      alt<unknown>(
+        lazy(() => referentPhrase),
+        phrase('they'),
+        seq(
+          opt(word('each', 'all', 'a', 'an', 'the', 'another')),
+          lazy(() => nounGroup),
+        ),
       ),
+      word('and'),
     ),
     opt(word('each', 'also', 'then')),
   ),

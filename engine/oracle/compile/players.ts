@@ -6,9 +6,9 @@ import { type Meaning, NotUnderstood, type Scope } from './scope.ts';
 const you: PlayerReference = { kind: 'you' };
 
 /** A target player: the requirement is asked for where the words stand. */
-function targetPlayer(scope: Scope, who: 'any' | 'opponent'): PlayerReference {
+function targetPlayer(scope: Scope, who: 'any' | 'opponent', isUpTo: boolean): PlayerReference {
   const index = scope.targets.length;
-  scope.targets.push({ kind: 'player', who });
+  scope.targets.push({ kind: 'player', who, ...(isUpTo ? { isUpTo } : {}) });
   const player: PlayerReference = { kind: 'target', index };
   scope.player = player;
   return player;
@@ -83,8 +83,15 @@ const earlier: Parser<Meaning<PlayerReference>> = (input, at) => {
 };
 
 export const targetPlayerPhrase: Parser<Meaning<PlayerReference>> = map(
-  table<'any' | 'opponent'>({ 'target player': 'any', 'target opponent': 'opponent' }),
-  (who) => (scope) => targetPlayer(scope, who),
+  table<readonly ['any' | 'opponent', boolean]>({
+    'target player': ['any', false],
+    'target opponent': ['opponent', false],
+    'up to one target player': ['any', true],
+    'up to one target opponent': ['opponent', true],
+  }),
+  ([who, isUpTo]) =>
+    (scope) =>
+      targetPlayer(scope, who, isUpTo),
 );
 
 const related: Parser<Meaning<PlayerReference>> = map(

@@ -4,7 +4,7 @@ import type { Instruction, TokenDefinition } from '../../abilities/instruction.t
 import type { PlayerReference } from '../../abilities/references.ts';
 import { source } from '../../abilities/selector.ts';
 import type { CardType, Supertype } from '../../vocabulary/card-types.ts';
-import type { Color } from '../../vocabulary/colors.ts';
+import { COLORS, type Color } from '../../vocabulary/colors.ts';
 import { sameTree } from '../same-tree.ts';
 import { countTail, plainNumber, withTail } from './amounts.ts';
 import { exceptions } from './exceptions.ts';
@@ -28,88 +28,12 @@ import {
   word,
 } from './parser.ts';
 import { actingPlayer, playerPhrase } from './players.ts';
+import { PREDEFINED } from './predefined-tokens.ts';
 import { type Meaning, NotUnderstood, name, type Scope } from './scope.ts';
 import { sizePair } from './size-pairs.ts';
 import { cardTypeWord, colorName, subtypeWord, supertypeWord } from './words.ts';
 
 type Made = Meaning<Instruction>;
-
-const sacrificeFor = (mana: string, more: object = {}): Ability => ({
-  kind: 'activated',
-  cost: { tap: true, sacrifice: { what: source }, ...more },
-  instructions: [{ kind: 'add-mana', mana }],
-});
-const artifactToken = (subtype: string, ability: Ability): TokenDefinition => ({
-  name: `${subtype} Token`,
-  cardTypes: ['artifact'],
-  subtypes: [subtype],
-  abilities: [ability],
-});
-const you = { kind: 'you' } as const;
-
-/** Tokens that a rule describes (111.10). */
-const PREDEFINED: Readonly<Record<string, TokenDefinition>> = {
-  Treasure: artifactToken('Treasure', sacrificeFor('one mana of any color')),
-  Gold: artifactToken('Gold', {
-    kind: 'activated',
-    cost: { sacrifice: { what: source } },
-    instructions: [{ kind: 'add-mana', mana: 'one mana of any color' }],
-  }),
-  Food: artifactToken('Food', {
-    kind: 'activated',
-    cost: { mana: '{2}', tap: true, sacrifice: { what: source } },
-    instructions: [{ kind: 'gain-life', player: you, amount: 3 }],
-  }),
-  Clue: artifactToken('Clue', {
-    kind: 'activated',
-    cost: { mana: '{2}', sacrifice: { what: source } },
-    instructions: [{ kind: 'draw', player: you, amount: 1 }],
-  }),
-  Blood: artifactToken('Blood', {
-    kind: 'activated',
-    cost: { mana: '{1}', tap: true, discard: { count: 1 }, sacrifice: { what: source } },
-    instructions: [{ kind: 'draw', player: you, amount: 1 }],
-  }),
-  Powerstone: artifactToken('Powerstone', {
-    kind: 'activated',
-    cost: { tap: true },
-    instructions: [{ kind: 'add-mana', mana: '{C}' }],
-  }),
-  Map: artifactToken('Map', {
-    kind: 'activated',
-    cost: { mana: '{1}', tap: true, sacrifice: { what: source } },
-    targets: [
-      {
-        kind: 'object',
-        what: {
-          kind: 'all-of',
-          of: [
-            { kind: 'card-type', type: 'creature' },
-            { kind: 'controller', is: you },
-          ],
-        },
-      },
-    ],
-    instructions: [{ kind: 'other', words: 'target creature you control explores' }],
-    restriction: 'Activate only as a sorcery.',
-  }),
-  Junk: artifactToken('Junk', {
-    kind: 'activated',
-    cost: { tap: true, sacrifice: { what: source } },
-    instructions: [{ kind: 'other', words: 'exile the top card of your library; you may play it this turn' }],
-    restriction: 'Activate only as a sorcery.',
-  }),
-  Lander: artifactToken('Lander', {
-    kind: 'activated',
-    cost: { mana: '{2}', tap: true, sacrifice: { what: source } },
-    instructions: [
-      {
-        kind: 'other',
-        words: 'search your library for a basic land card, put it onto the battlefield tapped, then shuffle',
-      },
-    ],
-  }),
-};
 
 const count: Parser<Meaning<Amount>> = alt<Meaning<Amount>>(
   map(word('a', 'an'), () => () => 1),
@@ -233,7 +157,15 @@ const attacking: Parser<Attacking> = map(
   seq(phrase('that is|are'), opt(phrase('tapped and')), attackingWhom),
   ([, tapped, whom]) => ({ isTapped: tapped !== undefined, whom }),
 );
-const tail = seq(opt(attacking), opt(lazy(() => countTail)));
+/** "that's all colors", "that are red and white" */
+const laterColors: Parser<readonly Color[]> = preceded(
+  phrase('that is|are'),
+  alt<readonly Color[]>(
+    map(phrase('all colors'), () => COLORS),
+    between(colorName, alt(phrase(', and'), word('and', ','))),
+  ),
+);
+const tail = seq(opt(attacking), opt(laterColors), opt(lazy(() => countTail)));
 /** "a tapped and attacking token" */
 const entering: Parser<{ readonly isAttacking: boolean }> = map(
   seq(word('tapped'), opt(phrase('and attacking'))),
@@ -340,10 +272,10 @@ const oneKind: Parser<Made> = map(
     token,
     tail,
   ),
-  ([called, amount, before, made, [behind, more]]): Made =>
+  ([called, amount, before, made, [behind, hues, more]]): Made =>
     (scope) => {
       const each = amount(scope);
-      const described = made(scope);
+      const described = hues === undefined ? made(scope) : { ...made(scope), colors: hues };
       const one = called === undefined ? described : { ...described, name: called };
       const total = withTail(each, more, scope);
       const nouns = [...NOUNS, ...one.cardTypes, ...(one.subtypes ?? [])];

@@ -50,7 +50,7 @@ const OF_THE_PAST = seq(
     'milled',
     'targeted',
   ),
-  word('creature', 'card', 'permanent', 'artifact', 'land'),
+  word('creature', 'card', 'permanent', 'artifact', 'land', 'enchantment', 'token', 'spell'),
   word("'s"),
   lazy(() => VALUE),
 );

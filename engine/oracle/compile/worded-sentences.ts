@@ -193,6 +193,7 @@ export const permission: Parser<Timed> = (input, at) => {
     phrase('until end of turn ,'),
     phrase('during your next turn ,'),
     phrase('this turn ,'),
+    (input_: Input, at_: number) => onTurns(input_, at_),
     phrase('until your next end step ,'),
     phrase('until the beginning of your next upkeep ,'),
     seq(
@@ -219,6 +220,13 @@ export const permission: Parser<Timed> = (input, at) => {
     next: plain.next,
     value: (scope) => [...plain.value(scope).slice(0, 0), { kind: 'other', words }],
   };
+};
+
+/** "During any turn you attacked with a Rogue, …" */
+const onTurns: Parser<true> = (input, at) => {
+  const first = phrase('during any turn you')(input, at);
+  const comma = first === undefined ? undefined : commasFrom(input, first.next)[0];
+  return comma === undefined ? undefined : { value: true, next: comma + 1 };
 };
 
 /** "For as long as those cards remain exiled, …": said of a permission. */

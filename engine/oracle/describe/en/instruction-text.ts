@@ -202,7 +202,9 @@ function offered(told: string): string {
   const clause = /^(.+?) (becomes|gets|gains|loses|has|deals|is)\b(.*)$/s.exec(told);
   if (
     clause === null ||
-    /^(?:gain|put|exchange|create|destroy|return|exile|switch|choose|draw|you) /.test(told)
+    /^(?:gain|put|exchange|create|destroy|return|exile|switch|choose|draw|you|copy|pay|sacrifice|discard|tap|untap|reveal|search|cast|play|look|remove|attach|move|mill|scry|surveil|double|distribute|shuffle|turn|add|transform|manifest) /.test(
+      told,
+    )
   )
     return `you may ${told.replace(/^you /, '')}`;
   const base: Readonly<Record<string, string>> = { has: 'have', is: 'be' };

@@ -2,6 +2,7 @@ import type { Condition } from '../../../abilities/condition.ts';
 import type { Duration } from '../../../abilities/duration.ts';
 import type { Modification } from '../../../abilities/modification.ts';
 import type { Selector } from '../../../abilities/selector.ts';
+import { numberPhrase } from './amount-phrase.ts';
 import { conditionClause } from './condition-clause.ts';
 import { type Narrator, narrate } from './context.ts';
 import { durationPhrase } from './duration-phrase.ts';
@@ -40,12 +41,31 @@ export function resolvingEffectSentences(
       playerGains(effect, first, narrator),
       ...resolvingEffectSentences({ ...effect, parts: others }, narrator, place),
     ];
+  if (first.kind === 'set-maximum-hand-size' && others.length === 0) {
+    const has = `${playerPhrase(first.player, narrator)} ${playerVerb(first.player, 'have')}`;
+    const most =
+      first.to === 'none'
+        ? 'no maximum hand size'
+        : `a maximum hand size of ${numberPhrase(first.to, narrator)}`;
+    return [joinWords(`${has} ${most}`, durationPhrase(effect.duration, narrator))];
+  }
+  if (others.length === 0 && locksAbilities(first)) {
+    const { text, number } = subjectOf(effect.appliesTo, [], narrator, true);
+    const whose = text === 'it' ? 'its' : number === 'plural' && text === 'they' ? 'their' : possessive(text);
+    const except = first.kind === 'restrict' ? '' : " unless they're mana abilities";
+    const locked = `${whose} activated abilities can't be activated${except}`;
+    return [joinWords(locked, durationPhrase(effect.duration, narrator))];
+  }
   if (first.kind === 'switch-power-toughness' && others.length === 0)
     return [switchSentence(effect, narrator)];
   const [sentence = '', ...after] = predicateSentences(effect, narrator, place);
   if (effect.condition === undefined) return [sentence, ...after];
   return [`as long as ${conditionClause(effect.condition, narrator)}, ${sentence}`, ...after];
 }
+
+const locksAbilities = (part: Modification): boolean =>
+  (part.kind === 'restrict' && part.restriction === 'cannot-activate-abilities') ||
+  (part.kind === 'other-rule' && part.words.startsWith("its activated abilities can't be activated"));
 
 type SetController = Extract<Modification, { kind: 'set-controller' }>;
 
