@@ -9,7 +9,7 @@ import { keywordList } from './keywords.ts';
 import { mixed } from './mixed-line.ts';
 import { spreeModes } from './modes.ts';
 import { alt, atEnd, type Input, lazy, map, miss, opt, type Parser, phrase, seq, word } from './parser.ts';
-import { replacementRule } from './plain-rules.ts';
+import { plainRule, replacementRule } from './plain-rules.ts';
 import { type Meaning, sourceReferent } from './scope.ts';
 import { spanned } from './spans.ts';
 import { staticLine } from './statics.ts';
@@ -187,7 +187,11 @@ const uncounterable: Parser<Meaning<Ability>> = map(
 
 /** "If this spell would be put into a graveyard, …": a static ability of the card, no part of what the spell does. */
 const ofTheCard: Parser<Line> = (input, at) =>
-  phrase('if ~ would')(input, at) === undefined ? undefined : alone(replacementRule)(input, at);
+  phrase('if ~ would')(input, at) !== undefined
+    ? alone(replacementRule)(input, at)
+    : phrase('you may cast ~')(input, at) !== undefined
+      ? alone(plainRule)(input, at)
+      : undefined;
 
 export const spellLine: Parser<Line> = alt<Line>(
   whole(alone(uncounterable)),

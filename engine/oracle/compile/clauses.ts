@@ -43,6 +43,7 @@ import { replacementClause } from './replacement-clauses.ts';
 import { type Meaning, NotUnderstood, name, type Referent, type Scope } from './scope.ts';
 import { spanned } from './spans.ts';
 import { subject, tellOf } from './subjects.ts';
+import { wordsBetween } from './text-of.ts';
 
 export type Told = Meaning<readonly Instruction[]>;
 /** A clause to which a duration may be added that the sentence tells elsewhere. */
@@ -326,14 +327,32 @@ const clauses: Parser<readonly Timed[]> = memo(() =>
   ),
 );
 
+/** What is read, and its words. */
+function withWords<T>(parser: Parser<T>): Parser<{ readonly value: T; readonly words: string }> {
+  return (input, at) => {
+    const result = parser(input, at);
+    if (result === undefined) return undefined;
+    const words = wordsBetween(input, at, result.next);
+    return {
+      next: result.next,
+      value: { value: result.value, words: words.startsWith(',') ? words : ` ${words}` },
+    };
+  };
+}
+
 export const body: Parser<Timed> = map(
-  seq(clauses, opt(lazy(() => whereX)), opt(duration)),
-  ([all, x, lasts]): Timed =>
+  seq(clauses, opt(withWords(lazy(() => whereX))), opt(duration)),
+  ([all, where, lasts]): Timed =>
     (scope, given) => {
       const before = scope.x;
-      if (x !== undefined) scope.x = x;
+      if (where !== undefined) scope.x = where.value;
       const told = all.flatMap((each) => each(scope, lasts ?? given));
       scope.x = before;
+      const last = told.at(-1);
+      // Own words that speak of X say what it is, too.
+      const isUntold = last?.kind === 'other' && /\bX\b/.test(last.words) && !/where X is/.test(last.words);
+      if (where !== undefined && isUntold)
+        return [...told.slice(0, -1), { ...last, words: last.words + where.words }];
       return withSharedDuration(told);
     },
 );

@@ -24,7 +24,8 @@ import {
   word,
 } from './parser.ts';
 import { stillSentence } from './predicates.ts';
-import { type Meaning, NotUnderstood } from './scope.ts';
+import { type Meaning, NotUnderstood, type Referent, type Scope } from './scope.ts';
+import { wordsBetween } from './text-of.ts';
 import { toldFact } from './told-facts.ts';
 import { villainous } from './villainous-choice.ts';
 import {
@@ -104,6 +105,8 @@ interface Sentence {
   readonly instead?: Meaning<Condition>;
   /** "Otherwise, …": where the condition of the sentence before is false. */
   readonly isOtherwise?: boolean;
+  /** It speaks of "that card", "them": of what the sentence before finds. */
+  readonly isAboutFound?: boolean;
   /** "It's still a land.": the effect before keeps the types. */
   readonly isStill?: boolean;
   /** "If you do, …": only if what the sentence before tells was done. */
@@ -253,13 +256,28 @@ const sentence: Parser<Sentence> = map(
         ),
         ([, told]): Sentence => ({ told, isOtherwise: true }),
       ),
-      map(seq(replacing, ahead(endsHere)), ([one]) => one),
+      aboutFound(map(seq(replacing, ahead(endsHere)), ([one]) => one)),
       single,
     ),
     alt<unknown>(word('.', ';'), atEnd, afterQuote),
   ),
   ([, one]) => one,
 );
+/** Whether the words of a sentence speak of cards that another has found. */
+function aboutFound(parser: Parser<Sentence>): Parser<Sentence> {
+  return (input, at) => {
+    const result = parser(input, at);
+    if (result === undefined) return undefined;
+    const isAboutFound = /\b(?:that card|those cards|them)\b/.test(wordsBetween(input, at, result.next));
+    return isAboutFound ? { ...result, value: { ...result.value, isAboutFound } } : result;
+  };
+}
+/** "Search your library for a card, reveal it, …": what is told in words and finds cards. */
+function findsCards(told: Instruction): boolean {
+  if (told.kind === 'may') return told.instructions.some(findsCards);
+  return told.kind === 'other' && /\b(?:search|reveals?|look at|exiles?|mills?)\b/.test(told.words);
+}
+
 function ahead(parser: Parser<unknown>): Parser<true> {
   return (input, at) => (parser(input, at) === undefined ? undefined : { value: true, next: at });
 }
@@ -280,8 +298,11 @@ export const effectText: Parser<Told> = map(
   (all): Told =>
     (scope) => {
       const told: (readonly Instruction[])[] = [];
+      let before: Mark = { it: scope.it, count: scope.named.length };
       for (const one of all) {
         scope.isAboutSource = false;
+        const here: Mark = { it: scope.it, count: scope.named.length };
+        if (one.instead === undefined) before = here;
         if (one.isStill === true) {
           const before = told.pop();
           if (before === undefined) throw new NotUnderstood(0, 'an effect before');
@@ -308,6 +329,9 @@ export const effectText: Parser<Told> = map(
           continue;
         }
         const otherwise = told.pop() ?? [];
+        if (otherwise.some(findsCards) && one.isAboutFound === true)
+          throw new NotUnderstood(0, 'a sentence that is replaced as a whole');
+        forgetDone(scope, before);
         const test = one.instead(scope);
         // biome-ignore lint/suspicious/noThenProperty: the word of the data; nobody awaits an instruction.
         told.push([{ kind: 'if', condition: test, then: one.told(scope, undefined), otherwise }]);
@@ -323,6 +347,21 @@ const instead = (
 ): Instruction =>
   // biome-ignore lint/suspicious/noThenProperty: the word of the data; nobody awaits an instruction.
   ({ kind: 'if', condition, then: so, otherwise });
+
+/** What was named by some place of the text. */
+interface Mark {
+  readonly it: Scope['it'];
+  readonly count: number;
+}
+/** What takes the place of a sentence speaks of what that names, not of what would come of it: that is not done. */
+function forgetDone(scope: Scope, { it, count }: Mark): void {
+  const kept = scope.named.slice(count).filter((each) => !comesOfIt(each));
+  scope.named.splice(count, scope.named.length, ...kept);
+  if (scope.it !== undefined && comesOfIt(scope.it)) scope.it = kept.at(-1) ?? it;
+}
+const comesOfIt = ({ selector }: Referent): boolean =>
+  (selector.kind === 'is' && selector.object.kind === 'that') ||
+  (selector.kind === 'those' && selector.what === 'that');
 
 /** Stands for the instruction of the line before, which takes its place. */
 export const THE_LINE_BEFORE: Instruction = { kind: 'other', words: '' };

@@ -1,5 +1,5 @@
-import { plural } from '../describe/en/grammar.ts';
 import type { Amount } from '../../abilities/amount.ts';
+import { plural } from '../describe/en/grammar.ts';
 import { type Count, VALUE } from './amounts.ts';
 import { alt, lazy, opt, type Parser, phrase, seq, word } from './parser.ts';
 import { NotUnderstood, type Scope } from './scope.ts';

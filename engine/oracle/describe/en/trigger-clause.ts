@@ -79,6 +79,8 @@ function whenEver(what: Selector, narrator: Narrator): 'when' | 'whenever' {
 }
 
 function subject(what: Selector, narrator: Narrator): string {
+  if (what.kind === 'any-of' && what.of.every((part) => part.kind === 'is'))
+    return what.of.map((part) => subject(part, narrator)).join(' or ');
   const noun = nounPhraseOf(what, narrator);
   if (noun.fixed === undefined) mention(narrator, 'chosen 0');
   return renderNounPhrase(noun, 'singular', 'a');
