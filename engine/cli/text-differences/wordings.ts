@@ -27,6 +27,7 @@ const WORDINGS: readonly (readonly [RegExp, string])[] = [
   [/ under (?:its|their|that card's) owners?'s? control\b/g, ''],
   [/\bowners?'s?\b/g, "owner's"],
   [/\bin any other\b/g, 'other'],
+  [/\byour team controls?\b/g, 'you control'],
   [/\bhistoric\b/g, 'artifact legendary saga'],
   [/\breturn(s?)\b/g, 'put$1'],
   [/\b(?:onto|into)\b/g, 'to'],

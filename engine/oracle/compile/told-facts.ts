@@ -7,7 +7,7 @@ import { wordsBetween } from './text-of.ts';
 const PAST: ReadonlySet<string> = new Set(
   `way don't doesn't resolved prevented hasn't haven't completed drawn unspent evidence was were wasn't weren't attacked blocked died dies entered gained lost cast drew drawn sacrificed dealt discarded descended been had put surveilled rolled devoured
   left committed activated spent paid crewed played created collected won lose win exiled destroyed tapped became kicked bargained didn't
-  returned milled revealed chosen did can't share shares do does wins loses guesses guessed chooses chose remains controlled promised regenerates`.split(
+  returned milled revealed chosen did can't share shares do does wins loses guesses guessed chooses chose remains controlled promised`.split(
     /\s+/,
   ),
 );
@@ -25,7 +25,8 @@ export const toldFact: Parser<Meaning<Condition>> = (input, at) => {
     if (found === undefined || found.kind === 'quote') return undefined;
     if (found.kind === 'mark' && (found.w === ',' || found.w === '.')) break;
     if (PAST.has(found.w)) isPast = true;
-    if (found.w === 'would' || found.w === 'instead') return undefined;
+    // What comes of a shield that is used later is no condition now.
+    if (found.w === 'would' || found.w === 'instead' || found.w === 'regenerates') return undefined;
   }
   if (!isPast || next - at < 2 || word('if')(input, at) !== undefined) return undefined;
   const words = wordsBetween(input, at, next);
