@@ -235,6 +235,7 @@ test('abilities, choices, effects and emblems, and cards in other zones', async 
   await board.isThere('Sinuous Predator');
   await openMenu('Xenograft');
   await choose('Choose a creature type');
+  await expect(dialogs.named('Choose a creature type')).toBeVisible();
   await page.keyboard.type('Goblin');
   await strata.press('Enter');
   await dialogs.isClosed();

@@ -30,7 +30,7 @@ export const aboutOf = ({ object, trace }: Subject) => ({
 });
 
 /** What the object is called now; its card's name where it has none. */
-export function nameOf({ object, trace }: Subject): string {
+function nameOf({ object, trace }: Subject): string {
   const [name = ''] = trace.evaluation.object(object.id).names;
   return name === '' ? object.card.name : name;
 }
