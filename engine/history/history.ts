@@ -4,7 +4,7 @@ import type { Happened } from '../replacement/run.ts';
 import type { RunStep } from '../replacement/trace.ts';
 import type { GameState } from '../state/game-state.ts';
 import type { ResolvedEffect } from '../state/resolved-effect.ts';
-import type { ObjectId } from '../vocabulary/ids.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 
 /** A document played out: one moment per step, and before them the empty board. */
 export interface History {
@@ -47,7 +47,13 @@ export interface RecordedEvent {
 }
 
 export type HistoryEvent =
-  | { readonly kind: 'state-based-action'; readonly rule: string; readonly objects: readonly ObjectId[] }
+  | {
+      readonly kind: 'state-based-action';
+      readonly rule: string;
+      readonly objects: readonly ObjectId[];
+      /** Players who lose, get speed, or are chosen to protect the object. */
+      readonly players?: readonly PlayerId[];
+    }
   | { readonly kind: 'entered'; readonly object: ObjectId }
   | { readonly kind: 'left'; readonly object: ObjectId; readonly to: string }
   | { readonly kind: 'effect-created'; readonly effect: string }

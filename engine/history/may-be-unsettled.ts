@@ -1,5 +1,7 @@
+import type { CardDefinition } from '../cards/card-definition.ts';
 import type { GameObject } from '../state/game-object.ts';
-import type { GameState } from '../state/game-state.ts';
+import type { GameState, PlayerState } from '../state/game-state.ts';
+import { LOST } from '../state-based-actions/players-who-lose.ts';
 import { powerToughnessOfCounter } from '../vocabulary/counters.ts';
 import { hasFootprint } from './footprint.ts';
 
@@ -8,6 +10,7 @@ import { hasFootprint } from './footprint.ts';
  * card or effect changes types, sizes for the worse and the like, and nothing printed or marked is in danger by itself.
  */
 export function mayBeUnsettled(state: GameState): boolean {
+  if (state.players.some(isPlayerInDanger)) return true;
   const names = new Set<string>();
   let isAnythingAttached = false;
   for (const object of state.objects.values()) {
@@ -24,14 +27,29 @@ export function mayBeUnsettled(state: GameState): boolean {
   return hasFootprint(state, 'upsets') || (isAnythingAttached && hasFootprint(state, 'limitsAttachments'));
 }
 
+const isPlayerInDanger = ({ life, counters, designations }: PlayerState): boolean =>
+  !designations.includes(LOST) &&
+  (life <= 0 || counters.some(({ kind, count }) => kind === 'poison' && count >= 10));
+
+/** Told by a card, or by what an effect may give: start your engines! (704.5aa), limits of counters (704.5r). */
+const ASKS = /start your engines!|can't have more than/;
+const asks = new WeakMap<CardDefinition, boolean>();
+
+function asksForActions(card: CardDefinition): boolean {
+  const known = asks.get(card) ?? ASKS.test(JSON.stringify(card.faces));
+  asks.set(card, known);
+  return known;
+}
+
 function isInDanger(object: GameObject): boolean {
   if (object.zone !== 'battlefield') return object.kind === 'token';
+  if (asksForActions(object.card)) return true;
   if (object.designations.includes('bestowed') || object.merged !== undefined) return true;
   if (object.damage > 0 || object.hasDeathtouchDamage === true) return true;
   if (object.counters.some(({ kind }) => (powerToughnessOfCounter(kind)?.toughness ?? 0) < 0)) return true;
   return object.card.faces.some((face) => {
     if (typeof face.toughness === 'number' && face.toughness <= 0) return true;
     if (face.subtypes.includes('Aura') && object.attachedTo === undefined) return true;
-    return face.loyalty !== undefined || face.defense !== undefined || face.subtypes.includes('Saga');
+    return face.loyalty !== undefined || face.cardTypes.includes('battle') || face.subtypes.includes('Saga');
   });
 }

@@ -1,5 +1,6 @@
 import type { WouldBeEvent } from '../replacement/event.ts';
 import { findStateBasedActions } from '../state-based-actions/find-actions.ts';
+import { LOST } from '../state-based-actions/players-who-lose.ts';
 import type { SettleChange, SettleHints } from '../state-based-actions/state-based-action.ts';
 import { endOverEffects } from './end-effects.ts';
 import { mayBeUnsettled } from './may-be-unsettled.ts';
@@ -19,8 +20,15 @@ export function settle(run: StepRun, hints: SettleHints): void {
     const hasDeathtouch = [...run.state.objects.values()].some(
       (object) => object.hasDeathtouchDamage === true,
     );
-    for (const { rule, changes } of rules)
-      run.note({ kind: 'state-based-action', rule, objects: changes.map(({ object }) => object) });
+    for (const { rule, changes } of rules) {
+      const players = changes.flatMap((change) => ('player' in change ? [change.player] : []));
+      run.note({
+        kind: 'state-based-action',
+        rule,
+        objects: changes.flatMap((change) => ('object' in change ? [change.object] : [])),
+        ...(players.length === 0 ? {} : { players }),
+      });
+    }
     perform(
       run,
       rules.flatMap(({ changes }) => changes),
@@ -37,13 +45,20 @@ function perform(run: StepRun, changes: readonly SettleChange[]): void {
   for (const change of changes) performOther(run, change);
 }
 
-function eventOf({ kind, object }: SettleChange): readonly WouldBeEvent[] {
-  if (kind === 'destroy') return [{ kind, object, canRegenerate: true, cause: 'state-based-action' }];
-  if (kind !== 'put-into-graveyard') return [];
-  return [{ kind: 'change-zone', object, to: 'graveyard', as: 'put', cause: 'state-based-action' }];
+function eventOf(change: SettleChange): readonly WouldBeEvent[] {
+  const cause = 'state-based-action';
+  if (change.kind === 'destroy')
+    return [{ kind: 'destroy', object: change.object, canRegenerate: true, cause }];
+  if (change.kind !== 'put-into-graveyard') return [];
+  return [{ kind: 'change-zone', object: change.object, to: 'graveyard', as: 'put', cause }];
 }
 
 function performOther(run: StepRun, change: SettleChange): void {
+  if (!('object' in change)) {
+    const designation = change.kind === 'lose' ? LOST : 'speed 1';
+    run.apply({ kind: 'designate-player', player: change.player, designation });
+    return;
+  }
   const { object } = change;
   if (!run.state.objects.has(object)) return;
   switch (change.kind) {
@@ -56,6 +71,9 @@ function performOther(run: StepRun, change: SettleChange): void {
     case 'stop-being-bestowed':
       run.apply({ kind: 'unattach', object });
       run.apply({ kind: 'undesignate', object, designation: 'bestowed' });
+      return;
+    case 'choose-protector':
+      run.apply({ kind: 'choose-protector', object, player: change.player });
       return;
     case 'cease':
       run.apply({ kind: 'object-ceases', object });

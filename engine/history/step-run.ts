@@ -293,6 +293,7 @@ function noteOf(event: GameEvent): HistoryEvent | undefined {
     case 'undesignate-player':
     case 'designate-game':
     case 'turn-face-up':
+    case 'choose-protector':
     case 'flip':
     case 'phase-out':
     case 'phase-in':

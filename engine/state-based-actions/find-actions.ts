@@ -1,8 +1,10 @@
 import type { Evaluation } from '../layers/evaluation.ts';
 import type { ObjectId, RuleNumber } from '../vocabulary/ids.ts';
 import { attachedByMistake } from './attached-by-mistake.ts';
+import { battleWithoutProtector, wrongProtector } from './battle-protectors.ts';
 import { deathtouchDamage } from './deathtouch-damage.ts';
 import { finishedSaga } from './finished-saga.ts';
+import { firstSpeed } from './first-speed.ts';
 import { illegalAura } from './illegal-aura.ts';
 import { illegalEquipment } from './illegal-equipment.ts';
 import { legendRule } from './legend-rule.ts';
@@ -11,14 +13,19 @@ import { oppositeCounters } from './opposite-counters.ts';
 import { hasKeyword } from './permanents.ts';
 import type { SettleChange, SettleHints, StateBasedAction } from './state-based-action.ts';
 import { supersededRoles } from './superseded-roles.ts';
+import { tenPoison } from './ten-poison.ts';
 import { tokensElsewhere } from './tokens-elsewhere.ts';
+import { tooManyCounters } from './too-many-counters.ts';
 import { worldRule } from './world-rule.ts';
-import { zeroDefense } from './zero-defense.ts';
+import { battleWithoutDefense, siegeWithoutDefense } from './zero-defense.ts';
+import { zeroLife } from './zero-life.ts';
 import { zeroLoyalty } from './zero-loyalty.ts';
 import { zeroToughness } from './zero-toughness.ts';
 
 /** In the order of the rulebook. */
 export const STATE_BASED_ACTIONS: readonly StateBasedAction[] = [
+  zeroLife,
+  tenPoison,
   tokensElsewhere,
   zeroToughness,
   lethalDamage,
@@ -30,9 +37,14 @@ export const STATE_BASED_ACTIONS: readonly StateBasedAction[] = [
   illegalEquipment,
   attachedByMistake,
   oppositeCounters,
+  tooManyCounters,
   finishedSaga,
-  zeroDefense,
+  siegeWithoutDefense,
+  battleWithoutDefense,
+  battleWithoutProtector,
+  wrongProtector,
   supersededRoles,
+  firstSpeed,
 ];
 
 /** What one rule does now. */
@@ -49,10 +61,11 @@ export function findStateBasedActions(evaluation: Evaluation, hints: SettleHints
   const gone = new Set<ObjectId>();
   return STATE_BASED_ACTIONS.flatMap(({ rule, find }) => {
     const changes = find(evaluation, hints).filter((change) => {
+      if (!('object' in change)) return true;
       if (change.kind === 'destroy' && hasKeyword(evaluation.object(change.object), 'indestructible'))
         return false;
       if (gone.has(change.object)) return false;
-      if (change.kind !== 'remove-counters') gone.add(change.object);
+      if (change.kind !== 'remove-counters' && change.kind !== 'choose-protector') gone.add(change.object);
       return true;
     });
     return changes.length === 0 ? [] : [{ rule, changes }];

@@ -1,6 +1,6 @@
 import type { Evaluation } from '../layers/evaluation.ts';
 import type { CounterKind } from '../vocabulary/counters.ts';
-import type { ObjectId, RuleNumber } from '../vocabulary/ids.ts';
+import type { ObjectId, PlayerId, RuleNumber } from '../vocabulary/ids.ts';
 
 /** One state-based action (CR 704.5): finds what it would do to the board as it is. Changes nothing. */
 export interface StateBasedAction {
@@ -23,6 +23,8 @@ export type SettleChange =
   /** It comes off what it is attached to and is no bestowed Aura any more (702.103f). */
   | { readonly kind: 'stop-being-bestowed'; readonly object: ObjectId }
   | { readonly kind: 'cease'; readonly object: ObjectId }
+  | { readonly kind: 'choose-protector'; readonly object: ObjectId; readonly player: PlayerId }
+  | { readonly kind: 'lose' | 'start-engines'; readonly player: PlayerId }
   | {
       readonly kind: 'remove-counters';
       readonly object: ObjectId;

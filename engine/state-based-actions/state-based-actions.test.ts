@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { creatureToken, effect, enter, play } from '../testing/play.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
 import { isRuleNumber } from '../vocabulary/rule-numbers.ts';
-import { STATE_BASED_ACTIONS } from './find-actions.ts';
+import { battleWithoutProtector } from './battle-protectors.ts';
+import { findStateBasedActions, STATE_BASED_ACTIONS } from './find-actions.ts';
 
 const bears = enter('bears', 'Grizzly Bears');
 const counters = (on: string, kind: string, n: number) => ({ counter: { on, kind, n } });
@@ -94,5 +96,79 @@ describe('state-based actions', () => {
     const { zone, actions } = play([...steps, leave('anthem'), counters('small', '-1/-1', 2)]);
     expect([zone('small'), zone('aura')]).toEqual(['nowhere', 'graveyard']);
     expect(actions).toEqual(['704.5f', '704.5d', '704.5m']);
+  });
+
+  it('let a player lose with no life left (704.5a) or ten poison counters (704.5c), once', () => {
+    const dead = play([{ life: { player: 'A', n: 0 } }]);
+    expect(dead.actions).toEqual(['704.5a']);
+    expect(dead.last.state.players[0]?.designations).toContain('lost the game');
+    expect(play([{ life: { player: 'A', n: 0 } }, bears]).actions).toEqual([]);
+    expect(play([counters('B', 'poison', 9)]).actions).toEqual([]);
+    expect(play([counters('B', 'poison', 10)]).actions).toEqual(['704.5c']);
+  });
+
+  it('let nobody lose who can’t (101.2)', () => {
+    const angel = enter('angel', 'Platinum Angel');
+    const saved = play([angel, { life: { player: 'A', n: -3 } }]);
+    expect(saved.actions).toEqual([]);
+    expect(play([angel, { life: { player: 'A', n: -3 } }, leave('angel')]).actions).toEqual(['704.5a']);
+    expect(play([angel, { life: { player: 'B', n: 0 } }]).actions).toEqual(['704.5a']);
+  });
+
+  it('remove counters above what a permanent can have (704.5r)', () => {
+    const text = "This creature can't have more than three dream counters on it.";
+    const dreamer = creatureToken('dreamer', 1, 1, { text });
+    const { object, actions } = play([dreamer, counters('dreamer', 'dream', 5)]);
+    expect(actions).toEqual(['704.5r']);
+    expect(object('dreamer').counters.map(({ kind, count }) => `${count} ${kind}`)).toEqual(['3 dream']);
+    expect(play([dreamer, counters('dreamer', 'dream', 3)]).actions).toEqual([]);
+    const silent = [dreamer, enter('humility', 'Humility'), counters('dreamer', 'dream', 5)];
+    expect(play(silent).actions).toEqual([]);
+  });
+
+  it('put a battle without defense into the graveyard: a Siege (704.5v), or another one (704.5w)', () => {
+    const battle = (subtypes: readonly string[]) => ({
+      token: { id: 'battle', controller: 'A', name: 'Front', types: ['battle'], subtypes },
+    });
+    expect(play([battle(['Siege'])]).actions).toContain('704.5v');
+    expect(play([battle([])]).actions).toContain('704.5w');
+  });
+
+  it('give a battle another protector when its protector can’t be that (704.5y)', () => {
+    const siege = {
+      token: { id: 'siege', controller: 'A', name: 'Front', types: ['battle'], subtypes: ['Siege'] },
+    };
+    const steps = [siege, counters('siege', 'defense', 3)];
+    const entered = play(steps, { sba: false });
+    expect(entered.object('siege').protector).toBe('B');
+    const stolen = effect('Gain control of target permanent.', ['siege'], { controller: 'B' });
+    const taken = play([...steps, stolen], { sba: false });
+    const rules = findStateBasedActions(taken.last.evaluation, { keep: undefined, finishedSaga: undefined });
+    expect(rules).toEqual([
+      { rule: '704.5y', changes: [{ kind: 'choose-protector', object: 'siege', player: 'A' }] },
+    ]);
+  });
+
+  it('give a protector to what became a battle on the battlefield (704.5x)', () => {
+    const { last } = play([bears], { sba: false });
+    const { evaluation } = last;
+    const battle = {
+      ...evaluation,
+      object: (id: ObjectId) => ({
+        ...evaluation.object(id),
+        cardTypes: ['battle'] as const,
+        subtypes: ['Siege'],
+      }),
+    };
+    const found = battleWithoutProtector.find(battle, { keep: undefined, finishedSaga: undefined });
+    expect(found).toEqual([{ kind: 'choose-protector', object: 'bears', player: 'B' }]);
+  });
+
+  it('start the engines of a player without speed (704.5aa), once', () => {
+    const racer = creatureToken('racer', 2, 2, { text: 'Start your engines!' });
+    const { actions, last } = play([racer]);
+    expect(actions).toEqual(['704.5aa']);
+    expect(last.state.players[0]?.designations).toContain('speed 1');
+    expect(play([racer, bears]).actions).toEqual([]);
   });
 });

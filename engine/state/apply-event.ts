@@ -89,6 +89,8 @@ export function applyEvent(state: GameState, event: GameEvent): GameState {
         timestamp: event.timestamp,
         stampedBy: 'turned-face-up',
       });
+    case 'choose-protector':
+      return edit(state, event.object, { protector: event.player });
     case 'flip':
       return edit(state, event.object, { isFlipped: true });
     case 'phase-out':

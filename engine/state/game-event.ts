@@ -74,6 +74,8 @@ export type GameEvent =
     }
   | { readonly kind: 'turn-face-up'; readonly object: ObjectId; readonly timestamp: Timestamp }
   /** 710.2: no new timestamp. */
+  /** 310.9: who protects a battle. */
+  | { readonly kind: 'choose-protector'; readonly object: ObjectId; readonly player: PlayerId }
   | { readonly kind: 'flip'; readonly object: ObjectId }
   /** 702.26b, d: no zone change, and no new timestamp; it is removed from combat. */
   | { readonly kind: 'phase-out'; readonly object: ObjectId; readonly how: PhasedOut }

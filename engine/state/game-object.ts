@@ -44,6 +44,8 @@ export interface GameObject {
   readonly designatedAt?: Readonly<Record<string, Timestamp>>;
   /** On the stack: what was chosen as it was cast (601.2b–c). */
   readonly cast?: CastChoices;
+  /** Of a battle: the player who protects it (310.9). */
+  readonly protector?: PlayerId;
   readonly merged?: MergedComponents;
   readonly stickers?: readonly Sticker[];
   /** Cards exiled with it (607.2a), newest last. */

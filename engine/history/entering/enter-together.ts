@@ -1,7 +1,9 @@
 import type { Entering } from '../../replacement/entering/entering.ts';
 import { lookAhead } from '../../replacement/entering/overlay.ts';
 import { addCounters } from '../../state/counter-groups.ts';
+import type { GameObject } from '../../state/game-object.ts';
 import { attachmentFault } from '../../state-based-actions/attachment-fault.ts';
+import { enteringProtector } from '../../state-based-actions/battle-protectors.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import { refuse } from '../refusal.ts';
 import { lifeOf } from '../resolving/players.ts';
@@ -22,7 +24,10 @@ export function putOntoBattlefield(run: StepRun, entering: readonly Entering[]):
   const ready = entering.map((each) => withExtraCounters(run, attachAsItEnters(run, each)));
   payCosts(run, ready);
   for (const each of ready) put(run, each);
-  for (const { object } of ready) checkAttachment(run, object.id);
+  for (const { object } of ready) {
+    checkAttachment(run, object.id);
+    chooseProtector(run, object);
+  }
 }
 
 /** 303.4f: an Aura that enters otherwise than as a spell is attached to what its controller chooses. */
@@ -101,6 +106,13 @@ function put(run: StepRun, { object, from, effects, keepsEffects }: Entering): v
     else run.apply({ kind: 'object-appears', object });
   }
   for (const effect of effects) run.apply({ kind: 'effect-begins', effect });
+}
+
+/** 310.9a: its controller chooses who protects a battle. */
+function chooseProtector(run: StepRun, { id, card }: GameObject): void {
+  if (!card.faces.some(({ cardTypes }) => cardTypes.includes('battle'))) return;
+  const player = enteringProtector(run.evaluation, id);
+  if (player !== undefined) run.apply({ kind: 'choose-protector', object: id, player });
 }
 
 /** What the document attaches must be legal there (303.4, 301.5). */

@@ -3,7 +3,7 @@ import type { GameState } from '../../../state/game-state.ts';
 import { effectId, type ObjectId, rule } from '../../../vocabulary/ids.ts';
 import type { Sentence, SentenceFragment } from '../../explanation.ts';
 import { effectLink, list, objectLink, sentence, type Words, words } from '../fragments.ts';
-import { objectName } from './names.ts';
+import { objectName, playerName } from './names.ts';
 import { placeWords } from './problems.ts';
 
 /**
@@ -20,7 +20,12 @@ export function historySentence(event: HistoryEvent, before: GameState, after: G
   switch (event.kind) {
     case 'state-based-action':
       return sentence(
-        stateBasedAction(event.rule, list(event.objects.map(object), ' and '), event.objects.length),
+        stateBasedAction(
+          event.rule,
+          list(event.objects.map(object), ' and '),
+          event.objects.length,
+          list((event.players ?? []).map(playerName), ' and '),
+        ),
         [rule(event.rule)],
       );
     case 'entered':
@@ -41,9 +46,13 @@ export function historySentence(event: HistoryEvent, before: GameState, after: G
 }
 
 /** "Put into the graveyard: Bears, toughness 0." by the rule that did it. */
-function stateBasedAction(number: string, who: Words, count: number): Words {
+function stateBasedAction(number: string, who: Words, count: number, players: Words): Words {
   const are = count === 1 ? 'is' : 'are';
   switch (number) {
+    case '704.5a':
+      return words`${players} loses the game: no life is left.`;
+    case '704.5c':
+      return words`${players} loses the game: ten poison counters.`;
     case '704.5d':
       return words`${who} ${count === 1 ? 'ceases' : 'cease'} to exist: a token outside the battlefield.`;
     case '704.5f':
@@ -64,11 +73,18 @@ function stateBasedAction(number: string, who: Words, count: number): Words {
       return words`${who} ${count === 1 ? 'comes' : 'come'} off: this kind of permanent can’t be attached.`;
     case '704.5q':
       return words`${who}: a +1/+1 counter and a -1/-1 counter remove each other.`;
+    case '704.5r':
+      return words`${who}: counters above what it can have are removed.`;
     case '704.5s':
       return words`${who} ${are} sacrificed: its last chapter is done.`;
     case '704.5v':
     case '704.5w':
       return words`${who} ${are} put into the graveyard: defense 0.`;
+    case '704.5x':
+    case '704.5y':
+      return words`${players} is now the protector of ${who}.`;
+    case '704.5aa':
+      return words`${players} has speed 1: the engines are started.`;
     case '704.5z':
       return words`${who} ${are} put into the graveyard: of a player’s Roles on a permanent only the youngest stays.`;
     default:
