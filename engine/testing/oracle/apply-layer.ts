@@ -56,9 +56,11 @@ function choose(
       if (a !== undefined && b !== undefined && component[index] !== component[target])
         waited.set(a.id, (waited.get(a.id) ?? new Set()).add(b.id));
     }
-  const ready = edges.findIndex((targets, index) =>
-    targets.every((target) => component[target] === component[index]),
-  );
+  // A loop is applied in timestamp order (613.8b), so all of it waits for what one of its members waits for.
+  const isOpen = (index: number): boolean =>
+    edges[index]?.some((target) => component[target] !== component[index]) ?? false;
+  const open = new Set(edges.flatMap((_, index) => (isOpen(index) ? [component[index]] : [])));
+  const ready = component.findIndex((own) => !open.has(own));
   const effect = group[ready];
   if (effect === undefined) throw new Error('Invariant broken: a graph of components has a sink');
   const isInLoop = component.filter((other) => other === component[ready]).length > 1;
