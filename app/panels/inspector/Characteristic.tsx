@@ -100,7 +100,9 @@ function Line({ line }: { readonly line: ChainLine }) {
       <p className={css.words}>
         {line.isStruck ? <s>{words}</s> : words}
         {line.overwrittenBy !== undefined && (
-          <span className={css.reason}>{t('inspector.overwritten', { name: line.overwrittenBy })}</span>
+          <span className={css.reason}>
+            {t('inspector.overwritten', { name: line.overwrittenBy })} <RuleLink rule="613.9" />
+          </span>
         )}
         {line.kind === 'missing' && <span className="visually-hidden"> ({t('inspector.didNotHappen')})</span>}
         {line.after !== undefined && !line.isStruck && line.kind === 'effect' && (

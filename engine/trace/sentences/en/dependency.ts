@@ -8,7 +8,7 @@ import type { Trace } from '../../trace.ts';
 import { list, sentence, type Words, words } from '../fragments.ts';
 import { isNot, singularOf } from './effect-words.ts';
 import { inLayer } from './layers.ts';
-import { type Names, namesIn, objectName, possessiveEnd, timestampLabel } from './names.ts';
+import { effectName, type Names, namesIn, objectName, possessiveEnd, timestampLabel } from './names.ts';
 
 /** "If Blood Moon were applied first, Urborg's ability would not exist." */
 export function dependencySentence(trace: Trace, dependency: Dependency): Sentence {
@@ -71,7 +71,13 @@ const isTelling = ({ now, then }: Extract<Dependency['witness'], { kind: 'value'
   value(now) !== value(then);
 
 /** The same in a few words, for an edge of the graph: "its ability goes", "Saproling would be a land". */
-export function dependencyLabel(trace: Trace, { dependent, witness }: Dependency): string {
+export function dependencyLabel(trace: Trace, dependency: Dependency): string {
+  const label = plainLabel(trace, dependency);
+  // 613.8c: it came about only when another effect had been applied.
+  return dependency.since === undefined ? label : `${label}, since ${effectName(trace, dependency.since)}`;
+}
+
+function plainLabel(trace: Trace, { dependent, witness }: Dependency): string {
   switch (witness.kind) {
     case 'existence':
       return witness.wouldExist ? 'its ability comes' : 'its ability goes';
