@@ -41,7 +41,9 @@ export class LadderView {
   }
 
   sourceButton(source: string): Locator {
-    return this.table.getByRole('cell').getByRole('button', { name: source, exact: true });
+    // Notes name effects, too; only the button of a row can be pressed in.
+    const rows = this.table.getByRole('cell').locator('button[aria-pressed]');
+    return rows.and(this.#page.getByRole('button', { name: source, exact: true }));
   }
 
   /** Beside the ladder: the board at its position, or why something is as it is. */
