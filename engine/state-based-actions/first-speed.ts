@@ -3,7 +3,7 @@ import { hasKeyword, permanentsOf } from './permanents.ts';
 import type { StateBasedAction } from './state-based-action.ts';
 
 /** What a player is designated as whose speed is 1 (702.179). */
-export const SPEED = /^speed \d+$/;
+const SPEED = /^speed \d+$/;
 
 /** 704.5aa: a player without speed who controls a permanent with start your engines! has speed 1 from then on. */
 export const firstSpeed: StateBasedAction = {

@@ -8,7 +8,7 @@ import type { SettleChange } from './state-based-action.ts';
 export const LOST = 'lost the game';
 
 /** Players of whom that is so lose the game, unless they have lost already or an effect says that they can't. */
-export const playersWhoLose = (
+const playersWhoLose = (
   evaluation: Evaluation,
   isSo: (player: PlayerState) => boolean,
 ): readonly SettleChange[] =>

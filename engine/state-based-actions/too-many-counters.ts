@@ -23,7 +23,7 @@ export const tooManyCounters: StateBasedAction = {
 };
 
 /** How many counters of a kind an ability allows: it is told in words only. */
-export function counterLimit(ability: Ability): { readonly kind: string; readonly most: number } | undefined {
+function counterLimit(ability: Ability): { readonly kind: string; readonly most: number } | undefined {
   for (const words of wordsOf(ability)) {
     const [, number = '', kind = ''] = LIMIT.exec(words) ?? [];
     const most = /^\d+$/.test(number) ? Number(number) : NUMBERS.indexOf(number.toLowerCase());
