@@ -23,7 +23,7 @@ export function withBoard(png: Uint8Array, document: BoardDocument): Uint8Array 
 export const isPicture = (bytes: Uint8Array): boolean =>
   isPng(bytes) || isSvg(strFromU8(bytes.subarray(0, 1024), true));
 
-export const isSvg = (text: string): boolean =>
+const isSvg = (text: string): boolean =>
   /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,400}?-->\s*)?<svg[\s>]/.test(text);
 
 /** Reads the board out of a picture, or says why there is none. Never throws. */
@@ -40,7 +40,7 @@ export function readPicture(bytes: Uint8Array): ReadBoard {
 }
 
 /** Reads the board out of an SVG. Nothing else of it is looked at. */
-export function readSvg(text: string): ReadBoard {
+function readSvg(text: string): ReadBoard {
   const found = new RegExp(`<metadata id="${KEYWORD}">\\s*(b[\\w=-]*)\\s*</metadata>`).exec(text)?.[1];
   if (found === undefined) return { errors: [readError('picture-without-board')] };
   return readFragment(found) ?? { errors: [readError('link-damaged')] };

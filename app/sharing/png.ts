@@ -2,7 +2,7 @@
 
 const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10];
 
-export interface Chunk {
+interface Chunk {
   readonly type: string;
   readonly data: Uint8Array;
   /** Where the chunk begins. */

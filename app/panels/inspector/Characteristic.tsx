@@ -12,7 +12,7 @@ import { ValueText } from '../../components/ValueText.tsx';
 import { useMomentIndex, useStrata } from '../../store/hooks.ts';
 import type { ChainLine, CharacteristicView } from '../../views/inspector/characteristic-view.ts';
 import { tokensText } from '../../views/ladder/value-tokens.ts';
-import { isPinnable } from '../../views/pinned/read-expected.ts';
+import { isPinnable } from '../../views/pinned/is-pinnable.ts';
 import css from './Characteristic.module.css';
 import { useEffectHover, useLinks } from './use-links.ts';
 

@@ -93,7 +93,7 @@ function drawRow(
 }
 
 /** Permanents that look the same are drawn once, with their number. */
-export function grouped(stacks: readonly StackView[]): readonly PictureTile[] {
+function grouped(stacks: readonly StackView[]): readonly PictureTile[] {
   const groups = new Map<string, PictureTile>();
   for (const { tile, tucked } of stacks) {
     const { id, ...look } = tile;

@@ -158,5 +158,5 @@ const tokenSpan = ({ kind, text }: ValueToken): Span => {
   }
 };
 
-export const sentenceSpans = ({ fragments }: Sentence): readonly Span[] =>
+const sentenceSpans = ({ fragments }: Sentence): readonly Span[] =>
   fragments.map(({ kind, text }) => (kind === 'text' ? { text } : { text, weight: 'bold' }));

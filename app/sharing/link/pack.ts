@@ -8,8 +8,8 @@ import dictionary1 from './dictionary-1.json';
 const DICTIONARY = strToU8(dictionary1.join('; '));
 
 /** Longest packed text that is looked at, and longest text that may come out of it, in bytes. */
-export const MOST_PACKED = 400_000;
-export const MOST_UNPACKED = 4_000_000;
+const MOST_PACKED = 400_000;
+const MOST_UNPACKED = 4_000_000;
 /** So many bytes are unpacked at a time; from each of them at most a thousand come out. */
 const PIECE = 512;
 

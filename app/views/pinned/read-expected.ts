@@ -1,19 +1,5 @@
 import { type ChainGroupName, COLORS, parseTypeLine } from '../../../engine/index.ts';
 
-/** Values of an inspector of which one can say what one expected. */
-const PINNABLE: readonly ChainGroupName[] = [
-  'name',
-  'types',
-  'power-toughness',
-  'abilities',
-  'colors',
-  'controller',
-  'loyalty',
-  'defense',
-];
-
-export const isPinnable = (group: ChainGroupName): boolean => PINNABLE.includes(group);
-
 type Fields = Readonly<Record<string, unknown>>;
 
 /**

@@ -53,7 +53,7 @@ function printValue(value: unknown): string {
 }
 
 /** A text, quoted only where it has to be. */
-export const printText = (text: string): string => (isPlain(text) ? text : JSON.stringify(text));
+const printText = (text: string): string => (isPlain(text) ? text : JSON.stringify(text));
 
 /** Reads what {@link printOptions} writes, if a bracket comes next. */
 export function readOptions(scanner: Scanner): JsonRecord {
