@@ -48,7 +48,7 @@ describe('a picture', () => {
     expect(isPicture(new TextEncoder().encode('{"strata": 1}'))).toBe(false);
   });
 
-  it('gives a message or a board, whatever was done to it', () => {
+  it('gives a message or a board, whatever was done to it', { timeout: 600_000 }, () => {
     const whole = [withBoard(onePoint(), board), svg(boardMetadata(board))];
     const changed = fc
       .tuple(fc.constantFrom(...whole), fc.nat(400), fc.nat(20), fc.uint8Array({ maxLength: 20 }))

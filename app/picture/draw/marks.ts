@@ -11,8 +11,7 @@ export const BADGE = { height: 17, size: 10.5 } as const;
 
 const badgeText = (layer: Layer): string => i18n.t(`layer.number.${layer}`);
 
-const badgeWidth = (layer: Layer): number =>
-  Math.max(20, widthOf(badgeText(layer), BADGE.size, 'bold') + 9);
+const badgeWidth = (layer: Layer): number => Math.max(20, widthOf(badgeText(layer), BADGE.size, 'bold') + 9);
 
 /** The number of a layer in its color; returns its width. */
 export function drawBadge(canvas: Canvas, layer: Layer, x: number, y: number, isGhost = false): number {

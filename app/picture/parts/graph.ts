@@ -33,8 +33,8 @@ function drawGraph(canvas: Canvas, view: GraphView, width: number): number {
   drawAxis(canvas, layout);
   const field = canvas.sheet();
   drawLanes(field, layout, width);
-  drawRibbons(field, layout);
   drawLoops(field, layout);
+  drawRibbons(field, layout);
   for (const edge of layout.edges) drawEdge(field, edge);
   drawNodes(field, view);
   for (const edge of layout.edges) drawLabel(field, edge);
@@ -99,6 +99,8 @@ function drawRibbons(canvas: Canvas, { ribbons }: GraphLayout): void {
         anchor: 'middle',
       });
     const words = `${i18n.t('graph.goesOn')} 613.6`;
+    const used = widthOf(words, 10.5) + 8;
+    canvas.rect(middle - used / 2, label.y + (abilityIsGone ? 16 : 4), used, 15, 3, { fill: 'surface' });
     canvas.text(words, middle, label.y + (abilityIsGone ? 26 : 14), {
       size: 10.5,
       fill: 'text-2',

@@ -124,7 +124,7 @@ describe('a line that is no board', () => {
     expect(error).toMatchObject({ code, at });
   });
 
-  it('gives an error with a place inside the text, whatever it is', () => {
+  it('gives an error with a place inside the text, whatever it is', { timeout: 600_000 }, () => {
     const signs = fc.constantFrom(
       ...'!~;[]{}>#@^"+:,=|',
       ' ',
