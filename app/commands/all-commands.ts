@@ -7,7 +7,7 @@ import {
   saveFile,
   toggleStateBasedActions,
 } from './board-file.ts';
-import { bugReport } from './bug-report.ts';
+import { bugReport, whatIf } from './bug-report.ts';
 import { clearSelection } from './clear-selection.ts';
 import type { Command, CommandId } from './command.ts';
 import { copyText } from './copy-text.ts';
@@ -102,6 +102,7 @@ export const COMMANDS: readonly Command[] = [
   share,
   copyLink,
   copyText,
+  whatIf,
   bugReport,
   keptBoards,
   importCards,

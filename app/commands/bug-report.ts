@@ -7,3 +7,11 @@ export const bugReport: Command = {
   isEnabled: () => true,
   run: ({ actions }) => actions.openDialog({ kind: 'bug-report' }),
 };
+
+/** The board beside what it would be otherwise. */
+export const whatIf: Command = {
+  id: 'what-if',
+  keys: ['shift+w'],
+  isEnabled: ({ state }) => state.document.steps.length > 0,
+  run: ({ actions }) => actions.openDialog({ kind: 'what-if' }),
+};

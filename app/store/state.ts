@@ -56,6 +56,7 @@ export type OpenDialog =
     }
   | { readonly kind: 'life'; readonly player: string; readonly life: number }
   | { readonly kind: 'bug-report' }
+  | { readonly kind: 'what-if' }
   /** What came of a state file of another program. */
   | { readonly kind: 'state-report'; readonly report: StateReport }
   | { readonly kind: 'bad-file'; readonly name: string; readonly errors: readonly FileError[] };

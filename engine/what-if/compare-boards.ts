@@ -12,12 +12,14 @@ export interface BoardDifference {
 
 /** How permanents differ between two evaluations, by id, those of the first board first. */
 export function compareBoards(first: Evaluation, second: Evaluation): readonly BoardDifference[] {
-  return [...new Set([...permanents(first), ...permanents(second)])].flatMap((object): readonly BoardDifference[] => {
-    const [a, b] = [looksOf(first, object), looksOf(second, object)];
-    const differs = COMPARED.filter((what) => a?.[what] !== b?.[what]);
-    if (a === undefined || b === undefined) return a === b ? [] : [{ object, differs: ['there'] as const }];
-    return differs.length === 0 ? [] : [{ object, differs }];
-  });
+  return [...new Set([...permanents(first), ...permanents(second)])].flatMap(
+    (object): readonly BoardDifference[] => {
+      const [a, b] = [looksOf(first, object), looksOf(second, object)];
+      const differs = COMPARED.filter((what) => a?.[what] !== b?.[what]);
+      if (a === undefined || b === undefined) return a === b ? [] : [{ object, differs: ['there'] as const }];
+      return differs.length === 0 ? [] : [{ object, differs }];
+    },
+  );
 }
 
 /** A text that is the same for boards on which every permanent has the same values, whatever led there. */

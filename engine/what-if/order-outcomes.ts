@@ -8,7 +8,7 @@ import { type Deciding, decidingPairs } from './deciding-pairs.ts';
 import { ordersOf, type Places, withOrder } from './order-steps.ts';
 
 /** One way in which the board can end, and the orders that lead to it. */
-export interface Outcome {
+export interface OrderOutcome {
   /** Each order says which of the chosen steps comes first, second … */
   readonly orders: readonly (readonly number[])[];
   /** Whether the order of the document itself leads here. */
@@ -18,7 +18,7 @@ export interface Outcome {
 /** What comes of the orders of some steps. */
 export interface OrderReport {
   /** The outcome of the present order first, then by how many orders lead there. */
-  readonly outcomes: readonly Outcome[];
+  readonly outcomes: readonly OrderOutcome[];
   readonly tried: number;
   /** False if there are too many orders, and only some were tried. */
   readonly isAll: boolean;
@@ -65,7 +65,7 @@ export function* tryOrders(
     yield { tried: index + 1, of: orders.length };
   }
   const outcomes = [...found.values()]
-    .map((each): Outcome => ({ orders: each, isPresent: each.some(isPresentOrder) }))
+    .map((each): OrderOutcome => ({ orders: each, isPresent: each.some(isPresentOrder) }))
     .sort((a, b) => Number(b.isPresent) - Number(a.isPresent) || b.orders.length - a.orders.length);
   return {
     outcomes,

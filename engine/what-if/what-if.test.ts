@@ -92,7 +92,12 @@ describe('two timestamps exchanged', () => {
       { object: 'humility', differs: ['size'] },
     ]);
     const parting = partingOf(first, second);
-    expect(parting).toMatchObject({ kind: 'order', layer: '7b', first: 'humility/0/0', second: 'opalescence/0/0' });
+    expect(parting).toMatchObject({
+      kind: 'order',
+      layer: '7b',
+      first: 'humility/0/0',
+      second: 'opalescence/0/0',
+    });
     if (parting === undefined) return;
     const words = say.partingSentence(first, second, parting, NAMES);
     expect(plainText(words)).toBe(

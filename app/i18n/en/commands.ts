@@ -12,6 +12,7 @@ export const commands = {
   'copy-link': 'Copy link',
   'kept-boards': 'Boards from before…',
   'bug-report': 'Bug report…',
+  'what-if': 'What if…',
   rename: 'Rename…',
   'copy-text': 'Copy as text',
   'delete-step': 'Delete step',

@@ -27,6 +27,9 @@ const NewStepDialog = lazy(async () => ({
 const AnalyseDialog = lazy(async () => ({
   default: (await import('../analyse/AnalyseDialog.tsx')).AnalyseDialog,
 }));
+const WhatIfDialog = lazy(async () => ({
+  default: (await import('../what-if/WhatIfDialog.tsx')).WhatIfDialog,
+}));
 const BugReportDialog = lazy(async () => ({
   default: (await import('../states/BugReportDialog.tsx')).BugReportDialog,
 }));
@@ -102,6 +105,12 @@ export function Dialogs() {
       return (
         <Suspense>
           <AnalyseDialog {...dialog} />
+        </Suspense>
+      );
+    case 'what-if':
+      return (
+        <Suspense>
+          <WhatIfDialog />
         </Suspense>
       );
     case 'bug-report':

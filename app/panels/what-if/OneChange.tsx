@@ -1,0 +1,162 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type EffectId, recordInstead } from '../../../engine/index.ts';
+import { Button } from '../../components/Button.tsx';
+import { Message } from '../../components/Message.tsx';
+import { NumberInput } from '../../components/NumberInput.tsx';
+import { SelectInput } from '../../components/SelectInput.tsx';
+import { useActions, useSentences } from '../../store/hooks.ts';
+import { comparisonOf } from '../../views/what-if/comparison.ts';
+import { numberOf, VARIANT_KINDS, type Variant, variantDocument } from '../../views/what-if/variant.ts';
+import { ComparisonView } from './ComparisonView.tsx';
+import { playedBoard, type ShownBoard } from './use-board.ts';
+import css from './WhatIf.module.css';
+
+/** One change, and both boards beside one another. */
+export function OneChange({ board }: { readonly board: ShownBoard }) {
+  const { t } = useTranslation('states');
+  const say = useSentences();
+  const actions = useActions();
+  const { document, trace, steps } = board;
+  const [kind, setKind] = useState<Variant['kind']>('swap');
+  const [step, setStep] = useState(0);
+  const [other, setOther] = useState(Math.min(1, steps.length - 1));
+  const [chosenEffect, setEffect] = useState<EffectId>();
+  const [value, setValue] = useState<number>();
+  const effects = trace.evaluation.effects;
+  const numbered = steps.filter(({ index }) => numberIn(index) !== undefined);
+  const effect = chosenEffect ?? effects[0]?.id;
+  const numberStep = numbered.some(({ index }) => index === step) ? step : numbered[0]?.index;
+  function numberIn(index: number): number | undefined {
+    const action = document.steps[index]?.action;
+    return action === undefined ? undefined : numberOf(action);
+  }
+  const variant = variantNow();
+  function variantNow(): Variant | undefined {
+    switch (kind) {
+      case 'swap':
+        return step === other ? undefined : { kind, first: step, second: other };
+      case 'move':
+        return { kind, step, to: other };
+      case 'off':
+        return { kind, step };
+      case 'without':
+        return effect === undefined ? undefined : { kind, effect };
+      case 'number': {
+        const number = numberStep === undefined ? undefined : (value ?? numberIn(numberStep));
+        return numberStep === undefined || number === undefined
+          ? undefined
+          : { kind, step: numberStep, value: number };
+      }
+    }
+  }
+  const key = JSON.stringify(variant);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of the variant
+  const result = useMemo(() => {
+    if (variant === undefined) return undefined;
+    const changed = variantDocument(document, variant);
+    const played =
+      changed === undefined
+        ? {
+            trace: recordInstead(trace.evaluation.state, {
+              without: new Set(variant.kind === 'without' ? [variant.effect] : []),
+            }),
+            refused: 0,
+          }
+        : playedBoard(changed);
+    const names = { first: t('whatIf.here'), second: t('whatIf.there') };
+    return { changed, refused: played.refused, comparison: comparisonOf(trace, played.trace, names, say) };
+  }, [key, document, trace]);
+  const stepOptions = steps.map(({ index, text }) => ({ value: String(index), text }));
+  const open = () => {
+    if (result?.changed === undefined) return;
+    actions.open(result.changed);
+    actions.say(t('whatIf.opened'), 'success');
+  };
+  return (
+    <>
+      <div className={css.fields}>
+        <SelectInput
+          label={t('whatIf.change')}
+          value={kind}
+          options={VARIANT_KINDS.map((each) => ({ value: each, text: t(`whatIf.changes.${each}`) }))}
+          onChange={(chosen) => setKind(VARIANT_KINDS.find((each) => each === chosen) ?? 'swap')}
+        />
+        {kind === 'without' && (
+          <SelectInput
+            label={t('whatIf.effect')}
+            value={effect ?? ''}
+            options={effects.map(({ id, timestamp }) => ({
+              value: id,
+              text: `${say.effectName(trace, id)} (${say.timestampLabel(timestamp)})`,
+            }))}
+            onChange={(chosen) => setEffect(effects.find(({ id }) => id === chosen)?.id)}
+          />
+        )}
+        {(kind === 'swap' || kind === 'move' || kind === 'off') && (
+          <SelectInput
+            label={t(kind === 'swap' ? 'whatIf.first' : 'whatIf.step')}
+            value={String(step)}
+            options={stepOptions}
+            onChange={(chosen) => setStep(Number(chosen))}
+          />
+        )}
+        {kind === 'swap' && (
+          <SelectInput
+            label={t('whatIf.second')}
+            value={String(other)}
+            options={stepOptions}
+            onChange={(chosen) => setOther(Number(chosen))}
+          />
+        )}
+        {kind === 'move' && (
+          <NumberInput
+            label={t('whatIf.place')}
+            value={other + 1}
+            min={1}
+            max={steps.length}
+            onChange={(place) => setOther(place - 1)}
+          />
+        )}
+        {kind === 'number' && numberStep !== undefined && (
+          <>
+            <SelectInput
+              label={t('whatIf.step')}
+              value={String(numberStep)}
+              options={numbered.map(({ index, text }) => ({ value: String(index), text }))}
+              onChange={(chosen) => {
+                setStep(Number(chosen));
+                setValue(undefined);
+              }}
+            />
+            <NumberInput
+              label={t('whatIf.number')}
+              value={value ?? numberIn(numberStep)}
+              min={-1000}
+              max={1000}
+              onChange={setValue}
+            />
+          </>
+        )}
+      </div>
+      {kind === 'number' && numberStep === undefined && <Message tone="info">{t('whatIf.noNumber')}</Message>}
+      {kind === 'swap' && step === other && <Message tone="info">{t('whatIf.tooFew')}</Message>}
+      {result !== undefined && (
+        <>
+          {result.refused > 0 && (
+            <Message tone="warning">{t('whatIf.refused', { count: result.refused })}</Message>
+          )}
+          <ComparisonView
+            comparison={result.comparison}
+            heads={[t('whatIf.boards.now'), t('whatIf.boards.changed')]}
+          />
+          {result.changed !== undefined && (
+            <Button look="line" onPress={open}>
+              {t('whatIf.open')}
+            </Button>
+          )}
+        </>
+      )}
+    </>
+  );
+}

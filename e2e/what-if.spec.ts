@@ -1,0 +1,57 @@
+import { expect, test } from './fixtures.ts';
+
+const BOARD = {
+  strata: 1,
+  title: 'Two enchantments',
+  players: ['A', 'B'],
+  steps: [
+    { enter: { id: 'humility', card: 'Humility', controller: 'A' } },
+    { enter: { id: 'opalescence', card: 'Opalescence', controller: 'A' } },
+    { enter: { id: 'urborg', card: 'Urborg, Tomb of Yawgmoth', controller: 'A' } },
+    { enter: { id: 'moon', card: 'Blood Moon', controller: 'B' } },
+    { enter: { id: 'forest', card: 'Forest', controller: 'A' } },
+  ],
+};
+
+test('two timestamps are exchanged by keyboard, and it is said where the two part', async ({
+  strata,
+  page,
+}) => {
+  await strata.openBoard(BOARD);
+  await strata.press('Shift+w');
+  const dialog = strata.dialogs.named('What if');
+  await expect(dialog).toContainText(
+    'The two part in layer 7b: as it is, Humility (t1) is applied before Opalescence (t2); what if, Opalescence (t1) comes before Humility (t2). Timestamps decide.',
+  );
+  await expect(dialog.getByRole('button', { name: 'Rule 613.7' }).first()).toBeVisible();
+  const humility = dialog.getByRole('row', { name: /Humility/ });
+  await expect(humility).toContainText('differs');
+  await expect(humility).toContainText('4/4');
+  await expect(humility).toContainText('1/1');
+  await dialog.getByRole('button', { name: 'Open this board' }).focus();
+  await strata.press('Enter');
+  await strata.dialogs.isClosed();
+  await strata.board.reads('Humility', { size: '1/1' });
+  await page.keyboard.press('Control+z');
+  await strata.board.reads('Humility', { size: '4/4' });
+});
+
+test('all orders are tried, and the pair that decides is named', async ({ strata, page }) => {
+  await strata.openBoard(BOARD);
+  await strata.press('Shift+w');
+  const dialog = strata.dialogs.named('What if');
+  await dialog.getByRole('radio', { name: 'All orders' }).click();
+  await dialog.getByRole('button', { name: 'Try all orders' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText('2 outcomes of 24 orders.');
+  await expect(dialog).toContainText('It depends on whether Humility came before Opalescence.');
+});
+
+test('timestamps alone give something that is not what the rules give', async ({ strata }) => {
+  await strata.openBoard(BOARD);
+  await strata.press('Shift+w');
+  const dialog = strata.dialogs.named('What if');
+  await dialog.getByRole('radio', { name: 'Timestamps alone' }).click();
+  await expect(dialog).toContainText('This is not what the rules give');
+  await expect(dialog.getByRole('row', { name: /Forest/ })).toContainText('differs');
+});
