@@ -45,11 +45,12 @@ test('what is no game leaves the board as it is', async ({ strata }) => {
 
 test('a bug report is made by keyboard, and its files open again', async ({ strata, page }) => {
   await strata.paste(FORGE);
+  await expect(strata.dialogs.named('Opened from Forge')).toBeVisible();
   await strata.press('Enter');
   await strata.dialogs.isClosed();
   await strata.press('Shift+x');
   const dialog = strata.dialogs.named('Bug report');
-  await expect(dialog).toContainText('Timestamps: the game had Humility, Opalescence, Rancor');
+  await expect(dialog).toContainText('Timestamps: the game had Humility, Grizzly Bears, Opalescence, Rancor');
   await expect(dialog).toContainText('Describe the bug');
   await page.keyboard.type('The Bears are 1/1.');
   await expect(dialog.locator('pre')).toContainText('The Bears are 1/1.');
@@ -69,6 +70,7 @@ test('a bug report is made by keyboard, and its files open again', async ({ stra
   await strata.press('Escape');
   await strata.header.newBoard();
   await strata.openFile('state.pzl', Buffer.from(files['pasted_board.pzl'] ?? []).toString());
+  await expect(strata.dialogs.named('Opened from Forge')).toBeVisible();
   await strata.press('Enter');
   await strata.board.reads('Grizzly Bears', { size: '4/2' });
 });

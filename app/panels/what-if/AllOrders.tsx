@@ -63,8 +63,9 @@ export function AllOrders({ board }: { readonly board: ShownBoard }) {
 /** Steps that made something that makes effects: those whose order may matter. */
 function sourceSteps({ document, trace }: ShownBoard): readonly number[] {
   const sources = new Set<number>();
-  const { state, effects } = trace.evaluation;
-  for (const { source, origin } of effects) {
+  const { state } = trace.evaluation;
+  // Also those that did not come to apply: in another order they may.
+  for (const { source, origin } of trace.effects.values()) {
     const object = source === undefined ? undefined : state.objects.get(source);
     if (origin.kind === 'resolution') sources.add(origin.step);
     else if (object !== undefined) sources.add(object.sinceStep);
