@@ -3,6 +3,7 @@ import type { Condition } from '../../abilities/condition.ts';
 import type { Instruction } from '../../abilities/instruction.ts';
 import type { CardType } from '../../vocabulary/card-types.ts';
 import { compileLine, type LineReading } from './compile-line.ts';
+import { insteadOf } from './earlier-sentences.ts';
 import { THE_LINE_BEFORE } from './effects.ts';
 import type { LineClass } from './line-class.ts';
 import { linesOf } from './lines.ts';
@@ -128,7 +129,9 @@ function continuing(before: readonly Instruction[], more: readonly Instruction[]
   const last = before.at(-1);
   if (first?.kind !== 'if' || last === undefined || first.otherwise?.[0] !== THE_LINE_BEFORE)
     return [...before, ...more];
-  return [...before.slice(0, -1), { ...first, otherwise: [last] }, ...rest];
+  const so = insteadOf([last], first.then);
+  // biome-ignore lint/suspicious/noThenProperty: the word of the data; nobody awaits an instruction.
+  return [...before.slice(0, -1), { ...first, then: so, otherwise: [last] }, ...rest];
 }
 
 /** Targets in their places, and where abilities of cards in the command zone work (113.6). */

@@ -64,8 +64,13 @@ export const costClause: Parser<true> = (input, at) =>
 /** "instant and sorcery spells you cast cost {1} less to cast for each charge counter on this artifact" */
 export const costRule: Parser<true> = (input, at) => {
   if (!SUBJECT(input, at)) return undefined;
+  const { furthest, expected } = input;
   const changed = changeAt(input, at);
-  if (changed === undefined) return undefined;
+  if (changed === undefined) {
+    // Words were skipped, not read: where the search ended says nothing about what is wrong with them.
+    Object.assign(input, { furthest, expected });
+    return undefined;
+  }
   let next = changed;
   for (; next < input.tokens.length; next += 1) {
     const found = input.tokens[next];

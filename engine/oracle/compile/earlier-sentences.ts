@@ -1,6 +1,8 @@
 import type { Condition } from '../../abilities/condition.ts';
 import type { Duration } from '../../abilities/duration.ts';
 import type { Instruction } from '../../abilities/instruction.ts';
+import type { Selector } from '../../abilities/selector.ts';
+import { sameTree } from '../same-tree.ts';
 import { keepingTypes } from './becoming.ts';
 import { NotUnderstood } from './scope.ts';
 
@@ -92,3 +94,26 @@ function limitOf(told: Instruction | undefined): Duration | undefined {
   const { kind } = told.duration;
   return kind === 'until-end-of-turn' || kind === 'until-end-of-combat' ? told.duration : undefined;
 }
+
+/**
+ * "It becomes an artifact creature with base power and toughness 4/3. If …, it has base power and toughness 1/1 instead.":
+ * what the second sentence says takes the place of that in the first; the rest of the first stays.
+ */
+export function insteadOf(
+  before: readonly Instruction[],
+  instead: readonly Instruction[],
+): readonly Instruction[] {
+  const [first, ...others] = before;
+  const [second, ...more] = instead;
+  if (first?.kind !== 'continuous-effect' || second?.kind !== 'continuous-effect') return instead;
+  if (others.length + more.length > 0 || !sameTree(targetOf(first.appliesTo), targetOf(second.appliesTo)))
+    return instead;
+  const changed = new Set(second.parts.map(({ kind }) => kind));
+  const kept = first.parts.filter(({ kind }) => !changed.has(kind));
+  const isPart = kept.length > 0 && kept.length < first.parts.length;
+  return isPart ? [{ ...second, parts: [...kept, ...second.parts] }] : instead;
+}
+
+/** "Target creature" and "it" behind that. */
+const targetOf = (selector: Selector): Selector =>
+  selector.kind === 'targets' ? { kind: 'is', object: { kind: 'target', index: 0 } } : selector;

@@ -5,7 +5,7 @@ import { baseChanging } from './base-size.ts';
 import { body, changing, endsHere, type Timed, type Told } from './clauses.ts';
 import { condition } from './conditions.ts';
 import { duration } from './durations.ts';
-import { afterDoing, keeping, withOtherwise } from './earlier-sentences.ts';
+import { afterDoing, insteadOf, keeping, withOtherwise } from './earlier-sentences.ts';
 import { ifDone } from './if-done.ts';
 import { modal } from './modes.ts';
 import { withNextSentence } from './next-sentence.ts';
@@ -333,8 +333,9 @@ export const effectText: Parser<Told> = map(
           throw new NotUnderstood(0, 'a sentence that is replaced as a whole');
         forgetDone(scope, before);
         const test = one.instead(scope);
+        const so = insteadOf(otherwise, one.told(scope, undefined));
         // biome-ignore lint/suspicious/noThenProperty: the word of the data; nobody awaits an instruction.
-        told.push([{ kind: 'if', condition: test, then: one.told(scope, undefined), otherwise }]);
+        told.push([{ kind: 'if', condition: test, then: so, otherwise }]);
       }
       return withNextSentence(told.flat());
     },

@@ -20,7 +20,7 @@ import {
   word,
 } from './parser.ts';
 import { playerPhrase } from './players.ts';
-import { type Meaning, NotUnderstood, name, type Scope } from './scope.ts';
+import { type Meaning, NotUnderstood, name, type Referent, type Scope } from './scope.ts';
 import { cardTypeWord, subtypeWord } from './words.ts';
 
 /** What would happen, as the words of one clause say it. */
@@ -82,12 +82,22 @@ const group: Parser<Meaning<Selector>> = map(
     },
 );
 
+/** "Those permanents" of a resolution are the ones that were found, not any that are like them when the event happens. */
+const sameObjects = ({ selector, isPlural }: Referent, { isResolving }: Scope): Selector =>
+  isResolving && isPlural && !NAMES_OBJECTS.has(selector.kind) ? { kind: 'those', what: 'that' } : selector;
+const NAMES_OBJECTS: ReadonlySet<Selector['kind']> = new Set<Selector['kind']>([
+  'is',
+  'targets',
+  'those',
+  'any-of',
+]);
+
 const objectItem: Parser<Meaning<Selector>> = alt<Meaning<Selector>>(
   map(
     lazy(() => referentPhrase),
     (referent): Meaning<Selector> =>
       (scope) =>
-        referent(scope).selector,
+        sameObjects(referent(scope), scope),
   ),
   group,
 );

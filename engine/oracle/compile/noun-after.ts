@@ -8,6 +8,7 @@ import { designated, relative } from './object-state.ts';
 import { referentPhrase } from './objects.ts';
 import {
   alt,
+  between,
   lazy,
   many,
   map,
@@ -181,11 +182,16 @@ const othersThan: Parser<Part> = alt(
   map(
     seq(
       phrase('other than'),
-      lazy(() => referentPhrase),
+      between(
+        lazy(() => referentPhrase),
+        word('and', 'or'),
+      ),
     ),
-    ([, what]) =>
-      (scope) =>
-        not(what(scope).selector),
+    ([, all]) =>
+      (scope) => {
+        const others = all.map((what) => not(what(scope).selector));
+        return others.length === 1 && others[0] !== undefined ? others[0] : allOf(...others);
+      },
   ),
   map(
     seq(

@@ -12,9 +12,10 @@ import {
   seq,
   word,
 } from './parser.ts';
+import { actingPhrase } from './plain-subjects.ts';
 import { saysReplacement, sentenceEnd } from './replacement-clauses.ts';
 import { readReplacement } from './replacements.ts';
-import { always, firstMeaning, type Meaning, NotUnderstood } from './scope.ts';
+import { always, firstMeaning, type Meaning, NotUnderstood, type Scope } from './scope.ts';
 import { uncapital, wordsBetween } from './text-of.ts';
 
 /**
@@ -126,9 +127,16 @@ export const plainRule: Parser<Meaning<Ability>> = (input, at) => {
   const text = `${wordsBetween(input, at, next)}.`;
   return {
     next: Math.min(next + 1, input.tokens.length),
-    value: always<Ability>({ kind: 'plain-static', words: text }),
+    value: (scope) => {
+      if (isDone(input, at, next) && (scope.isQuoted || !isSpell(scope)))
+        throw new NotUnderstood(words[0]?.start ?? 0, 'a cost and a colon, or an event and a comma');
+      return { kind: 'plain-static', words: text };
+    },
   };
 };
+
+const isSpell = ({ card: { cardTypes } }: Scope): boolean =>
+  cardTypes.includes('instant') || cardTypes.includes('sorcery');
 
 /** Sentences that say nothing else, whatever words they have. */
 const isPlainAlways: Parser<unknown> = alt<unknown>(
@@ -190,6 +198,25 @@ const DRAFT = alt<unknown>(
   phrase('before drawing your opening hand ,'),
   phrase('~ is banned'),
 );
+
+/** Verbs of what is done once, as something resolves. */
+const DEEDS: ReadonlySet<string> = new Set(
+  'draw discard destroy exile create return search mill scry surveil sacrifice tap shuffle counter gain lose'.split(
+    ' ',
+  ),
+);
+
+/** "Draw a card.", "Each opponent loses 1 life.": only an instant or sorcery does something by itself (113.3a). */
+function isDone(input: Input, at: number, to: number): boolean {
+  // "You draw cards from the bottom of your library rather than the top": how something is always done.
+  if (input.tokens.slice(at, to).some(({ w }) => w === 'rather' || w === 'during')) return false;
+  const verb = (place: number): string => input.tokens[place]?.w ?? '';
+  if (DEEDS.has(verb(at))) return verb(at + 1) !== 'abilities';
+  const who = actingPhrase(input, at);
+  if (who === undefined) return false;
+  const third = verb(who.next);
+  return DEEDS.has(third) || DEEDS.has(third.replace(/(?<=sh|s|ch)es$|s$/, ''));
+}
 
 /** "has flying", "are Swamps", "enters tapped", "as a copy": what layers or entering objects would have to know. */
 function tellsOfObjects(input: Input, from: number, to: number): boolean {

@@ -170,6 +170,52 @@ describe('other objects', () => {
   });
 });
 
+describe('what is done by itself (113.3a)', () => {
+  it.each(['Draw a card.', 'Target player draws two cards.', 'Equipped creature has "Draw a card."'])(
+    'is no ability of a permanent: %s',
+    (text) => expect(isUnread(text)).toBe(true),
+  );
+  it.each(['Draw a card.', 'Target player draws two cards.'])('is what a spell does: %s', (text) =>
+    expect(isUnread(text, ['sorcery'])).toBe(false),
+  );
+  it('is not what is always so', () => {
+    expect(isUnread("Players can't draw cards.")).toBe(false);
+    expect(isUnread('You draw cards from the bottom of your library rather than the top.')).toBe(false);
+  });
+});
+
+describe('instead', () => {
+  it('takes the place only of what it says otherwise', () => {
+    const [told] = instructions(
+      'Until end of turn, target creature becomes an artifact creature with base power and toughness 4/3. If you control a Forest, it has base power and toughness 1/1 until end of turn instead.',
+      ['instant'],
+    );
+    expect(told?.kind === 'if' && told.then).toMatchObject([
+      { parts: [{ kind: 'add-card-types' }, { kind: 'set-base-power-toughness', power: 1 }] },
+    ]);
+  });
+
+  it('leaves out both of "other than … and …"', () => {
+    expect(
+      statics(
+        abilities(
+          'Enchant creature\nAll creatures other than this Aura and enchanted creature get -1/-1.',
+          ['enchantment'],
+          ['Aura'],
+        ),
+      ),
+    ).toMatchObject([{ appliesTo: { of: [{}, { kind: 'not' }, { kind: 'not' }] } }]);
+  });
+
+  it('protects those that were found, not any that are like them later', () => {
+    const [, shield] = instructions(
+      'Artifacts you control gain haste until end of turn. Prevent all damage that would be dealt to those permanents this turn.',
+      ['instant'],
+    );
+    expect(shield).toMatchObject({ effect: { event: { to: { objects: { kind: 'those', what: 'that' } } } } });
+  });
+});
+
 describe('lines with a structure', () => {
   it('keeps a class ability at higher levels, on its own line or on that of the bar (716.2a)', () => {
     const levels = (text: string): unknown =>

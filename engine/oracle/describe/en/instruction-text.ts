@@ -2,6 +2,7 @@ import type { Amount } from '../../../abilities/amount.ts';
 import type { Instruction } from '../../../abilities/instruction.ts';
 import type { PlayerReference } from '../../../abilities/references.ts';
 import type { Selector } from '../../../abilities/selector.ts';
+import { sameTree } from '../../same-tree.ts';
 import { countedThings, countWord, measureWord, whereX } from './amount-phrase.ts';
 import { choicePhrase } from './choice-phrase.ts';
 import { conditionClause } from './condition-clause.ts';
@@ -147,6 +148,12 @@ function sentencesOf(instruction: Instruction, narrator: Narrator, durations: Du
         const told = instructionSentences(instruction.then, narrator, durations);
         return [`${told.join(' and ')} unless ${conditionClause(test.of, narrator)}`];
       }
+      if (isInPlace(instruction)) {
+        const usual = instructionSentences(instruction.otherwise ?? [], narrator, durations);
+        const other = conditionClause(test, narrator);
+        const told = instructionSentences(instruction.then, narrator, durations);
+        return [...usual, `if ${other}, ${told.join(' ')} instead`];
+      }
       const condition = conditionClause(test, narrator);
       const [first = '', ...rest] = instructionSentences(instruction.then, narrator, durations);
       const [otherwise, ...more] = instructionSentences(instruction.otherwise ?? [], narrator, durations);
@@ -180,6 +187,35 @@ function forEachPlayer(appliesTo: Selector, narrator: Narrator): string {
   if (!isFirst || only?.kind !== 'object' || only.forEach === undefined) return '';
   return `for each ${only.forEach}, `;
 }
+
+/** One thing in the place of another of the same kind: "Add {C}. If you control a Forest, add {G} instead." */
+function isInPlace({ then, otherwise = [] }: Extract<Instruction, { kind: 'if' }>): boolean {
+  const [usual, ...others] = otherwise;
+  const [instead, ...more] = then;
+  if (usual === undefined || instead === undefined || others.length + more.length > 0) return false;
+  if (usual.kind === 'continuous-effect' && instead.kind === 'continuous-effect') {
+    const kinds = new Set(instead.parts.map(({ kind }) => kind));
+    return (
+      sameTree(usual.appliesTo, instead.appliesTo) &&
+      usual.parts.every(({ kind }) => kind !== 'set-controller' && kinds.has(kind))
+    );
+  }
+  if (usual.kind !== instead.kind || !PLAIN.has(usual.kind)) return false;
+  // Of the same objects and players: only how much differs, so that "it" stays clear.
+  return usual.kind === 'add-mana' || sameTree({ ...usual, amount: 0 }, { ...instead, amount: 0 });
+}
+
+/** Told in one sentence, whatever they say. */
+const PLAIN: ReadonlySet<Instruction['kind']> = new Set<Instruction['kind']>([
+  'add-mana',
+  'deal-damage',
+  'draw',
+  'gain-life',
+  'lose-life',
+  'mill',
+  'discard',
+  'put-counters',
+]);
 
 /** Free words name the targets that they ask for: after them it is "that card". */
 function mentionTargets(words: string, narrator: Narrator): void {
