@@ -75,7 +75,7 @@ describe('cards in the shape of Scryfall', () => {
     expect(face.unread).toHaveLength(1);
     const [line] = face.unread ?? [];
     expect(line?.text).toBe('While frobnicating, this creature zorbles.');
-    expect(line?.text.slice(line.start, line.end)).toBe('While');
+    expect(line?.text.slice(line.start, line.end)).toBe('frobnicating');
   });
 
   it('know subtypes of two words', () => {
