@@ -39,7 +39,13 @@ export type EventPattern =
     }
   | ObjectEvents[ObjectEvent]
   /** It would enter the battlefield, under the control of that player. */
-  | { readonly kind: 'enter'; readonly what: Selector; readonly under?: PlayerReference }
+  | {
+      readonly kind: 'enter';
+      readonly what: Selector;
+      readonly under?: PlayerReference;
+      /** Only from one of these zones. */
+      readonly from?: readonly Zone[];
+    }
   /** Any change to that zone (of that player), from anywhere if `from` is absent. */
   | {
       readonly kind: 'change-zone';

@@ -1,14 +1,15 @@
 import type { BoardDocument } from '../document/board-document.ts';
 import type { History, Moment } from '../history/history.ts';
 import { checkEffect } from './check-effect.ts';
+import { checkEvent } from './check-event.ts';
 import { checkLayer } from './check-layer.ts';
 import { checkObject } from './check-object.ts';
 import { checkPlayer } from './check-player.ts';
 import type { Difference } from './difference.ts';
-import { type Expectation, parseExpectation } from './expectation-schema.ts';
+import { type EventExpectation, type Expectation, parseExpectation } from './expectation-schema.ts';
 
 /** An expectation about a moment. */
-export type Check = Exclude<Expectation, { kind: 'unsupported' | 'rejected' }>;
+export type Check = Exclude<Expectation, { kind: 'unsupported' | 'rejected' | 'event' }>;
 
 /** What of the expectation does not hold at the moment. */
 export function differencesAt(document: BoardDocument, moment: Moment, check: Check): readonly Difference[] {
@@ -22,6 +23,13 @@ export function differencesAt(document: BoardDocument, moment: Moment, check: Ch
     case 'player':
       return checkPlayer(moment.evaluation, check.expected).found;
   }
+}
+
+/** What of the expectation does not hold of an event, whenever it happened. */
+export function differencesOfEvent({ moments }: Pick<History, 'moments'>, expected: EventExpectation): readonly Difference[] {
+  const recorded = moments.flatMap(({ recorded: all }) => all).find(({ id }) => id === expected.event);
+  if (recorded === undefined) return [{ field: 'event', expected: expected.event, got: 'no such event' }];
+  return checkEvent(recorded, expected).found;
 }
 
 /** An expectation that a board carries, and whether it holds. */
@@ -46,6 +54,12 @@ export function checkExpectations(
       const status = moments[expectation.step + 1]?.status ?? 'none';
       const differences = status === 'refused' ? [] : [{ field: 'step', expected: 'refused', got: status }];
       return [{ index, expectation, moment: expectation.step + 1, differences }];
+    }
+    if (expectation.kind === 'event') {
+      const { event } = expectation.expected;
+      const at = moments.findIndex(({ recorded }) => recorded.some(({ id }) => id === event));
+      const differences = differencesOfEvent({ moments }, expectation.expected);
+      return at < 0 ? [] : [{ index, expectation, moment: at, differences }];
     }
     const at = expectation.expected.after === undefined ? moments.length - 1 : expectation.expected.after + 1;
     const moment = moments[at];

@@ -67,6 +67,17 @@ const playerSchema = z.strictObject({
   controls: words.exactOptional(),
 });
 
+const eventSchema = z.strictObject({
+  event: z.string(),
+  after,
+  outcome: z
+    .array(z.record(z.string(), z.record(z.string(), z.unknown())))
+    .readonly()
+    .exactOptional(),
+  options: words.exactOptional(),
+  chooser: z.string().exactOptional(),
+});
+
 const rejectedSchema = z.strictObject({ rejected: z.int().min(0) });
 
 export type ObjectExpectation = z.output<typeof objectSchema>;
@@ -74,11 +85,14 @@ export type LayerExpectation = z.output<typeof layerSchema>;
 export type EffectExpectation = z.output<typeof effectSchema>;
 export type PlayerExpectation = z.output<typeof playerSchema>;
 
+export type EventExpectation = z.output<typeof eventSchema>;
+
 export type Expectation =
   | { readonly kind: 'object'; readonly expected: ObjectExpectation }
   | { readonly kind: 'layer'; readonly expected: LayerExpectation }
   | { readonly kind: 'effect'; readonly expected: EffectExpectation }
   | { readonly kind: 'player'; readonly expected: PlayerExpectation }
+  | { readonly kind: 'event'; readonly expected: EventExpectation }
   | { readonly kind: 'rejected'; readonly step: number }
   /** A check of the format that this version doesn't make yet. */
   | { readonly kind: 'unsupported'; readonly what: string };
@@ -103,6 +117,7 @@ export function parseExpectation(value: unknown, index: number): Parsed {
   if ('layer' in value) return read(layerSchema, (expected) => ({ kind: 'layer', expected }));
   if ('effect' in value) return read(effectSchema, (expected) => ({ kind: 'effect', expected }));
   if ('player' in value) return read(playerSchema, (expected) => ({ kind: 'player', expected }));
+  if ('event' in value) return read(eventSchema, (expected) => ({ kind: 'event', expected }));
   if ('rejected' in value)
     return read(rejectedSchema, ({ rejected }) => ({ kind: 'rejected', step: rejected }));
   return { expectation: { kind: 'unsupported', what: Object.keys(value)[0] ?? 'nothing' } };

@@ -4,10 +4,9 @@ import type { History } from '../history/history.ts';
 import { playHistory } from '../history/play-history.ts';
 import type { CardFinder } from '../history/step-run.ts';
 import { compilingReader } from '../oracle/compile/compiling-reader.ts';
-import { type Check, differencesAt } from './check-expectation.ts';
+import { type Check, differencesAt, differencesOfEvent } from './check-expectation.ts';
 import type { Difference } from './difference.ts';
 import { type Expectation, parseExpectation } from './expectation-schema.ts';
-import { notCarriedOut } from './not-carried-out.ts';
 
 export type CaseResult =
   | { readonly status: 'passed' }
@@ -59,7 +58,7 @@ export function runCase(
     ...expectations.flatMap((expectation) => failuresOf(document, history, expectation)),
   ];
   if (failures.length === 0) return { status: 'passed' };
-  const missing = [...notCarriedOut(history), ...unreadIn(history, unreadOf)];
+  const missing = unreadIn(history, unreadOf);
   return missing.length === 0 ? { status: 'failed', failures } : { status: 'skipped', wants: missing };
 }
 
@@ -118,6 +117,10 @@ function failuresOf(document: BoardDocument, history: History, expectation: Expe
         got: status ?? 'no such step',
       },
     ];
+  }
+  if (expectation.kind === 'event') {
+    const { event } = expectation.expected;
+    return differencesOfEvent(history, expectation.expected).map((each) => ({ expectation: `event ${event}`, ...each }));
   }
   const { after } = expectation.expected;
   const moment = after === undefined ? history.moments.at(-1) : history.moments[after + 1];

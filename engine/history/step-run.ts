@@ -197,8 +197,9 @@ export class StepRun implements Game {
   }
 
   /** Events that would happen at the same time do, as replacement effects have it. Returns what they brought or moved. */
-  happen(events: readonly WouldBeEvent[]): readonly ObjectId[] {
-    if (events.length === 0) return [];
+  happen(unplaced: readonly WouldBeEvent[]): readonly ObjectId[] {
+    if (unplaced.length === 0) return [];
+    const events = unplaced.map((event) => withZone(this.#state, event));
     if (this.#collected !== undefined) {
       this.#collected.push(events);
       return [];
@@ -210,7 +211,10 @@ export class StepRun implements Game {
     this.#latest = going;
     const { happened } = going;
     this.isTrial = isTrial;
-    return happened.flatMap(({ event }) => this.#touched.get(event) ?? []);
+    // 614.11b: nothing more is done with cards that are drawn instead of the draw.
+    return happened.flatMap(({ event, isReplaced }) =>
+      event.kind === 'draw' && isReplaced ? [] : (this.#touched.get(event) ?? []),
+    );
   }
 
   /** Remembers what an event brought into the game or moved. */
@@ -267,6 +271,13 @@ export class StepRun implements Game {
     if (this.#state.objects.has(objectId(id)) || isPlayer(this.#state, id)) refuse('duplicate-id', { id });
     return objectId(id);
   }
+}
+
+/** Where an object that would enter is now. */
+export function withZone(state: GameState, event: WouldBeEvent): WouldBeEvent {
+  const from = event.kind === 'enter' ? event.entering.from : undefined;
+  const zone = from === undefined ? undefined : state.objects.get(from)?.zone;
+  return event.kind === 'enter' && zone !== undefined ? { ...event, zone } : event;
 }
 
 function noteOf(event: GameEvent): HistoryEvent | undefined {

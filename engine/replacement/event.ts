@@ -121,6 +121,8 @@ export interface ChangeZoneEvent {
 export interface EnterEvent {
   readonly kind: 'enter';
   readonly entering: Entering;
+  /** The zone that it comes from, where the game knows it. */
+  readonly zone?: Zone;
 }
 
 export interface LifeEvent {

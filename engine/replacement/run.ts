@@ -40,6 +40,8 @@ export interface EventRun {
 export interface Happened {
   readonly event: WouldBeEvent;
   readonly listing: Listing;
+  /** An effect made it what it is, or put it in the place of another. */
+  readonly isReplaced: boolean;
 }
 
 /** Lets events that would happen at the same time begin, up to the first choice. */
@@ -247,7 +249,8 @@ function perform(game: Game, task: EventsTask, happened: Happened[], steps: RunS
   const contained = game.perform(events);
   const listedBelow = new Set(contained.filter(({ isListed }) => isListed).map(({ of }) => of));
   events.forEach((event, index) => {
-    if (!listedBelow.has(index)) happened.push({ event, listing: task.listing });
+    const isReplaced = (task.pending[index]?.applied.length ?? 0) > 0;
+    if (!listedBelow.has(index)) happened.push({ event, listing: task.listing, isReplaced });
   });
   steps.push({ kind: 'happened', events });
   return contained.map(({ of, events: inner, isListed }) => ({

@@ -43,6 +43,8 @@ function subjectOf({ expectation, moment }: CheckedExpectation, history: History
       return say.layerName(expectation.expected.layer);
     case 'effect':
       return expectation.expected.effect;
+    case 'event':
+      return expectation.expected.event;
     case 'player':
       return say.playerName(expectation.expected.player);
     case 'rejected':
@@ -50,7 +52,7 @@ function subjectOf({ expectation, moment }: CheckedExpectation, history: History
   }
 }
 
-const LEFT_OUT = ['object', 'layer', 'effect', 'player', 'after', 'power', 'toughness'];
+const LEFT_OUT = ['object', 'layer', 'effect', 'event', 'player', 'after', 'power', 'toughness'];
 
 /** `2/2`, `types: land`, `order: moon, urborg`: the fields as they are given, sizes as one. */
 function wordsOf(expectation: CheckedExpectation['expectation']): readonly string[] {
@@ -83,4 +85,8 @@ function shown(value: unknown): string {
   return value === null ? '–' : String(value);
 }
 
-const pair = (value: unknown): string => (Array.isArray(value) ? value.join(' → ') : String(value));
+function pair(value: unknown): string {
+  if (Array.isArray(value)) return value.join(' → ');
+  // An event that happened, in the words of the file.
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+}

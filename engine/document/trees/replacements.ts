@@ -105,7 +105,7 @@ const event: Check = kindOf<EventPattern>(() => ({
     byEffect: optional(flag),
   },
   ...objectEvents,
-  enter: { ...what, under: optional(playerReference) },
+  enter: { ...what, under: optional(playerReference), from: optional(zones) },
   'change-zone': { ...what, from: optional(zone), to: zone, of: optional(playerReference) },
   discard: { ...player, what: optional(selector), causedBy: optional(playerReference) },
   'damage-reduces-life': { ...player, below: number },

@@ -5,7 +5,7 @@ import { type EventRun, startRun } from '../../replacement/run.ts';
 import type { GameState } from '../../state/game-state.ts';
 import type { Choices } from '../../vocabulary/choices.ts';
 import { Refusal } from '../refusal.ts';
-import { type CardFinder, StepRun } from '../step-run.ts';
+import { type CardFinder, StepRun, withZone } from '../step-run.ts';
 import { eventsOfSpec } from './events-of-spec.ts';
 
 export interface WouldHappenOptions {
@@ -36,7 +36,7 @@ export function wouldHappen(state: GameState, event: EventSpec, options: WouldHa
     ...(cause === undefined ? {} : { cause }),
     ...(choices === undefined ? {} : { choices }),
   };
-  return tryRun(() => startRun(game, eventsOfSpec(game, action)));
+  return tryRun(() => startRun(game, eventsOfSpec(game, action).map((each) => withZone(state, each))));
 }
 
 /** A step of a run, or the problem that stops it. */

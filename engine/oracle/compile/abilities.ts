@@ -9,6 +9,7 @@ import { keywordList } from './keywords.ts';
 import { mixed } from './mixed-line.ts';
 import { spreeModes } from './modes.ts';
 import { alt, atEnd, type Input, lazy, map, miss, opt, type Parser, phrase, seq, word } from './parser.ts';
+import { cannotRule } from './cannot.ts';
 import { plainRule, replacementRule } from './plain-rules.ts';
 import { type Meaning, sourceReferent } from './scope.ts';
 import { spanned } from './spans.ts';
@@ -146,6 +147,7 @@ export const abilityLine: Parser<Line> = alt<Line>(
   whole(triggered),
   whole(activated),
   whole(exerted),
+  whole(alone(cannotRule)),
   whole(alone(enteringLine)),
   whole(alone(staticLine)),
   whole(mixed),

@@ -35,6 +35,7 @@ import {
   seq,
   word,
 } from './parser.ts';
+import { cannotInstruction } from './cannot.ts';
 import { plainBegin, plainClause } from './plain-clause.ts';
 import { locking, noMaximumHandSize } from './player-rules.ts';
 import { actingPlayer, playerPhrase } from './players.ts';
@@ -251,6 +252,7 @@ const structured: Parser<Timed> = alt<Timed>(
   playerGains,
   controlling,
   switching,
+  untimed(cannotInstruction),
   lazy(() => replacementClause),
   untimed(instruction),
   untimed(idiom),

@@ -1,6 +1,7 @@
 import type { Ability } from '../../abilities/ability.ts';
 import type { Line } from './abilities.ts';
 import { fresh } from './ability-parts.ts';
+import { cannotRule } from './cannot.ts';
 import { castThisWay } from './cast-this-way.ts';
 import { enteringLine } from './entering.ts';
 import { keywordList } from './keywords.ts';
@@ -18,6 +19,7 @@ export const mixed: Parser<Line> = (input, at) => {
     const result = alt<Meaning<Ability>>(
       castThisWay,
       enteringLine,
+      cannotRule,
       replacementRule,
       plainRule,
       staticLine,

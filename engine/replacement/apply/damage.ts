@@ -22,11 +22,12 @@ export function prevent(
 ): Applied {
   const wanted = amount === undefined ? event.amount : Math.max(0, amountOn(board, amount, context));
   const held = isShield(effect) ? (effect.left ?? 0) : wanted;
-  const prevented = isPreventable ? Math.min(event.amount, wanted, held) : 0;
+  const covered = Math.min(event.amount, wanted, held);
+  const prevented = isPreventable ? covered : 0;
   const left = event.amount - prevented;
   return {
     instead: left > 0 ? [{ ...event, amount: left }] : [],
-    next: tasksOf(effect, after, { ...words, prevented }, pending, 'additional'),
+    next: tasksOf(effect, after, { ...words, amount: covered, prevented }, pending, 'additional'),
     used: isShield(effect) ? prevented : isPreventable ? 1 : 0,
   };
 }

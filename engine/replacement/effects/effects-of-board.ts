@@ -1,5 +1,7 @@
 import type { Ability } from '../../abilities/ability.ts';
+import type { Condition } from '../../abilities/condition.ts';
 import type { EventPattern } from '../../abilities/event-pattern.ts';
+import type { Instruction } from '../../abilities/instruction.ts';
 import type { Selector } from '../../abilities/selector.ts';
 import type { EvaluatedObject, Evaluation } from '../../layers/evaluation.ts';
 import type { GameObject } from '../../state/game-object.ts';
@@ -39,6 +41,7 @@ export function effectsOfObject(evaluation: Evaluation, object: GameObject): rea
     const found = definitionOf(ability, object.zone);
     return found === undefined ? [] : [activeEffect(object, values, `${object.id} ${id}`, found)];
   });
+  if (object.zone === 'stack') return [...ofAbilities, ...ofSpell(object, values)];
   if (object.zone !== 'battlefield') return ofAbilities;
   const ofCounters = object.counters.flatMap(({ kind, count }) =>
     count <= 0
@@ -71,6 +74,29 @@ const activeEffect = (
   ...(object.x === undefined ? {} : { x: object.x }),
   choices: object.choices,
 });
+
+/** What a spell says of the damage that it will deal holds as soon as it deals any. */
+function ofSpell(object: GameObject, values: EvaluatedObject): readonly ActiveEffect[] {
+  return values.abilities.flatMap(({ id, ability }) =>
+    ability.kind === 'spell'
+      ? unpreventableIn(ability.instructions).map((definition, index) =>
+          activeEffect(object, values, `${object.id} ${id} ${index}`, { definition }),
+        )
+      : [],
+  );
+}
+
+function unpreventableIn(
+  instructions: readonly Instruction[],
+  condition?: Condition,
+): readonly Extract<EffectDefinition, { kind: 'unpreventable' }>[] {
+  return instructions.flatMap((each) => {
+    if (each.kind === 'if') return unpreventableIn(each.then, each.condition);
+    if (each.kind !== 'replacement-effect' || each.effect.kind !== 'unpreventable') return [];
+    if (each.effect.damage.by?.what.kind !== 'is') return [];
+    return [condition === undefined ? each.effect : { ...each.effect, condition }];
+  });
+}
 
 /** What is in a hand or library has effects only if its card says something about being there. */
 function mayHaveEffects({ zone, card }: GameObject): boolean {

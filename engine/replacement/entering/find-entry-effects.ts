@@ -17,7 +17,8 @@ export function effectsOnEntry(game: GameView, entering: Entering): readonly Act
   const ahead = lookAhead(game.state, entering);
   const own = ownEffects(ahead, entering);
   const others = effectsOfBoard(game.evaluation).filter(
-    (effect) => effect.source !== entering.from && !isAboutItself(effect.definition),
+    (effect) =>
+      (effect.source === undefined || effect.source !== entering.from) && !isAboutItself(effect.definition),
   );
   return [...own, ...others];
 }

@@ -199,8 +199,14 @@ function isLeaving(asked: Asked, { what }: Pattern<'leave-battlefield'>, event: 
   return is(asked, what, leaving);
 }
 
-const isEntry = (asked: Asked, { what, under }: Pattern<'enter'>, { entering }: EnterEvent): boolean =>
-  isOneOf(asked, under, entering.object.controller) && is(asked, what, entering.object.id);
+const isEntry = (
+  asked: Asked,
+  { what, under, from }: Pattern<'enter'>,
+  { entering, zone }: EnterEvent,
+): boolean =>
+  isOneOf(asked, under, entering.object.controller) &&
+  (from === undefined || (zone !== undefined && from.includes(zone))) &&
+  is(asked, what, entering.object.id);
 
 function isZoneChange(
   asked: Asked,

@@ -4,7 +4,7 @@ import { affectedObjects, affectedPhrase, affectedPlayer, damageSourcePhrase } f
 import { conditionClause } from './condition-clause.ts';
 import type { Narrator } from './context.ts';
 import { damageWord, eventClause } from './event-clause.ts';
-import { plural } from './grammar.ts';
+import { joinList, plural } from './grammar.ts';
 import { counterPhrase } from './words.ts';
 
 type Cannot = Extract<ReplacementEffectDefinition, { kind: 'cannot' | 'unpreventable' }>;
@@ -57,7 +57,10 @@ function cannotClause(event: EventPattern, narrator: Narrator): string {
         'leave-battlefield': 'leave the battlefield',
         destroy: 'be destroyed',
       };
-      return `${affectedObjects(event.what, narrator, 'all')} can't ${done[event.kind]}`;
+      const zones = event.kind === 'enter' ? event.from : undefined;
+      const cards = affectedObjects(event.what, narrator, 'all').replace(/s$/, zones === undefined ? 's' : ' cards');
+      const where = zones === undefined ? '' : ` in ${joinList(zones.map((zone) => plural(zone)))}`;
+      return `${cards}${where} can't ${done[event.kind]}`;
     }
     case 'gain-life':
     case 'lose-life':
