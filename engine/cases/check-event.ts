@@ -15,7 +15,8 @@ export function checkEvent(recorded: RecordedEvent, expected: EventExpectation):
     );
   const first = recorded.steps.find((step) => step.kind === 'chosen');
   // What types bring by themselves (306.5b) counts as no ability in a case.
-  const open = first?.choice.open.filter(({ effect }) => effect.definition.kind !== 'intrinsic-counters') ?? [];
+  const open =
+    first?.choice.open.filter(({ effect }) => effect.definition.kind !== 'intrinsic-counters') ?? [];
   const options = [...new Set(open.map(({ effect }) => effect.label))];
   differences.sameSet('options', expected.options, options);
   if (expected.chooser !== undefined) differences.same('chooser', expected.chooser, first?.choice.chooser);

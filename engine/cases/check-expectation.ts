@@ -26,7 +26,10 @@ export function differencesAt(document: BoardDocument, moment: Moment, check: Ch
 }
 
 /** What of the expectation does not hold of an event, whenever it happened. */
-export function differencesOfEvent({ moments }: Pick<History, 'moments'>, expected: EventExpectation): readonly Difference[] {
+export function differencesOfEvent(
+  { moments }: Pick<History, 'moments'>,
+  expected: EventExpectation,
+): readonly Difference[] {
   const recorded = moments.flatMap(({ recorded: all }) => all).find(({ id }) => id === expected.event);
   if (recorded === undefined) return [{ field: 'event', expected: expected.event, got: 'no such event' }];
   return checkEvent(recorded, expected).found;

@@ -142,7 +142,9 @@ export function isWritten(entry: OutcomeEntry, expected: WrittenEvent): boolean 
   if (key === undefined || fields === undefined) return false;
   return entry.ways.some((way) => {
     const got = way[key];
-    return got !== undefined && Object.entries(fields).every(([name, value]) => isEqual(name, value, got[name]));
+    return (
+      got !== undefined && Object.entries(fields).every(([name, value]) => isEqual(name, value, got[name]))
+    );
   });
 }
 
@@ -160,7 +162,8 @@ function isEqual(name: string, expected: unknown, got: unknown): boolean {
   }
   if (name === 'name') return withoutToken(expected) === withoutToken(got);
   if (name === 'card' && Array.isArray(got)) return got.includes(expected);
-  if (typeof expected === 'boolean') return expected === (got ?? false) || (expected && typeof got === 'string');
+  if (typeof expected === 'boolean')
+    return expected === (got ?? false) || (expected && typeof got === 'string');
   return expected === got;
 }
 

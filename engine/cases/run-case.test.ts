@@ -64,7 +64,7 @@ describe('runCase', () => {
     };
     expect(wants([enter('x', 'No Such Card')], { object: 'x', power: 1 })).toEqual(['card No Such Card']);
     expect(wants([{ 'turn-inside-out': 'tomb' }], { object: 'tomb' })).toEqual(['step turn-inside-out']);
-    expect(wants([tomb], { event: 'e', outcome: [] })).toEqual(['check "event"']);
+    expect(wants([tomb], { weather: 'e' })).toEqual(['check "weather"']);
   });
 
   it('does not take a misspelled expectation for one that holds', () => {

@@ -120,7 +120,10 @@ function failuresOf(document: BoardDocument, history: History, expectation: Expe
   }
   if (expectation.kind === 'event') {
     const { event } = expectation.expected;
-    return differencesOfEvent(history, expectation.expected).map((each) => ({ expectation: `event ${event}`, ...each }));
+    return differencesOfEvent(history, expectation.expected).map((each) => ({
+      expectation: `event ${event}`,
+      ...each,
+    }));
   }
   const { after } = expectation.expected;
   const moment = after === undefined ? history.moments.at(-1) : history.moments[after + 1];

@@ -1,5 +1,6 @@
 import type { Selector } from '../abilities/selector.ts';
 import type { GameObject } from '../state/game-object.ts';
+import type { GameState } from '../state/game-state.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { SUBTYPES } from '../vocabulary/subtypes.ts';
 import { amountOn, compareNumbers } from './amounts.ts';
@@ -103,7 +104,9 @@ function test(board: BoardValues, selector: Selector, object: GameObject, contex
     case 'blocking':
       return state.combat.blockers.some(({ blocker }) => blocker === object.id);
     case 'designation':
-      return object.designations.includes(selector.designation);
+      return selector.designation === DAMAGED_BY_SOURCE
+        ? wasDamagedBySource(state, object.id, context)
+        : object.designations.includes(selector.designation);
     case 'has-attached':
       return hasAttached(board, selector.what, object.id, context);
     case 'attached-to':
@@ -134,6 +137,12 @@ function test(board: BoardValues, selector: Selector, object: GameObject, contex
       return context.source !== undefined && object.exiledWith === context.source && object.zone === 'exile';
   }
 }
+
+/** What the turn has shown of the object, in the words in which texts say it. */
+const DAMAGED_BY_SOURCE = 'that was dealt damage by ~ this turn';
+
+const wasDamagedBySource = ({ thisTurn = [] }: GameState, id: ObjectId, { source }: EffectContext): boolean =>
+  thisTurn.some((fact) => fact.kind === 'dealt-damage' && fact.to === id && fact.source === source);
 
 function hasAttached(board: BoardValues, what: Selector, to: ObjectId, context: EffectContext): boolean {
   for (const attachment of board.state.objects.values()) {

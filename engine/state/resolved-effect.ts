@@ -1,5 +1,6 @@
 import type { Ability } from '../abilities/ability.ts';
 import type { Condition } from '../abilities/condition.ts';
+import type { Instruction } from '../abilities/instruction.ts';
 import type { Modification } from '../abilities/modification.ts';
 import type { ReplacementEffectDefinition } from '../abilities/replacement-effect.ts';
 import type { Selector } from '../abilities/selector.ts';
@@ -52,6 +53,8 @@ export interface ActiveReplacement {
   readonly definition: ReplacementEffectDefinition;
   /** How often it applies yet (614.10a), or how much damage it still prevents or redirects (615.7). */
   readonly left?: number;
+  /** What else is done as it is used: "if it regenerates this way, …". */
+  readonly after?: readonly Instruction[];
   readonly choices: Choices;
 }
 

@@ -5,6 +5,7 @@ import type { GameObject } from '../../state/game-object.ts';
 import { attachmentFault } from '../../state-based-actions/attachment-fault.ts';
 import { enteringProtector } from '../../state-based-actions/battle-protectors.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import { payLife } from '../happening/pay-life.ts';
 import { refuse } from '../refusal.ts';
 import { lifeOf } from '../resolving/players.ts';
 import type { StepRun } from '../step-run.ts';
@@ -66,7 +67,7 @@ function payCosts(run: StepRun, entering: readonly Entering[]): void {
     refuse('illegal-choice', { source: twice, choice: 'object', value: twice }, '614.13b');
 
   const paid = [...total].filter(([, life]) => life > 0);
-  run.happen(paid.map(([player, amount]) => ({ kind: 'lose-life', player, amount, cause: 'cost' })));
+  for (const [player, amount] of paid) payLife(run, player, amount, entering[0]?.object.card.name ?? '');
   const base = { kind: 'change-zone', cause: 'effect' } as const;
   for (const { object, costs } of entering) {
     run.happen([

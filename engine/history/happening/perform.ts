@@ -62,10 +62,12 @@ function performOne(run: StepRun, event: WouldBeEvent): readonly Contained[] {
     case 'untap':
       run.apply({ kind: 'untap', object: event.object });
       return [];
+    case 'player-event':
+      if (event.what !== 'pay-life') return [];
+      return [{ events: [{ kind: 'lose-life', player: event.player, amount: event.amount, cause: 'cost' }] }];
     // Nothing of the state shows that they happened.
     case 'begin':
     case 'add-mana':
-    case 'player-event':
     case 'object-event':
       return [];
   }

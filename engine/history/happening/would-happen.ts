@@ -36,7 +36,12 @@ export function wouldHappen(state: GameState, event: EventSpec, options: WouldHa
     ...(cause === undefined ? {} : { cause }),
     ...(choices === undefined ? {} : { choices }),
   };
-  return tryRun(() => startRun(game, eventsOfSpec(game, action).map((each) => withZone(state, each))));
+  return tryRun(() =>
+    startRun(
+      game,
+      eventsOfSpec(game, action).map((each) => withZone(state, each)),
+    ),
+  );
 }
 
 /** A step of a run, or the problem that stops it. */

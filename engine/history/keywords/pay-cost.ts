@@ -2,6 +2,7 @@ import type { Cost } from '../../abilities/ability.ts';
 import { countOf } from '../../state/counter-groups.ts';
 import { objectOf } from '../../state/edit-state.ts';
 import { chosenObjects } from '../../vocabulary/choices.ts';
+import { payLife } from '../happening/pay-life.ts';
 import { refuse } from '../refusal.ts';
 import { numberOf, selected } from '../resolving/ask.ts';
 import { sacrifice } from '../resolving/moves.ts';
@@ -14,11 +15,10 @@ import type { Resolution } from '../resolving/resolution.ts';
 export function payCost(resolution: Resolution, cost: Cost): void {
   payLoyalty(resolution, cost);
   payCounters(resolution, cost);
+  payExiled(resolution, cost);
   if (cost.payLife !== undefined) {
     const life = numberOf(resolution, cost.payLife);
-    resolution.run.happen([
-      { kind: 'lose-life', player: resolution.controller, amount: life, cause: 'cost' },
-    ]);
+    payLife(resolution.run, resolution.controller, life, resolution.sourceName);
   }
   if (cost.sacrifice !== undefined) {
     const able = selected(resolution, cost.sacrifice.what);
@@ -41,6 +41,18 @@ function payLoyalty(resolution: Resolution, { loyalty }: Cost): void {
     refuse('cannot-pay', { source: sourceName, cost: `${change} loyalty` }, '606.6');
   }
   if (change < 0) run.apply({ kind: 'remove-counters', from: source, counter: 'loyalty', count: -change });
+}
+
+/** "Put a card exiled with this creature into its owner's graveyard" (607.2a). */
+function payExiled(resolution: Resolution, { other }: Cost): void {
+  if (other === undefined || !/^put an? (?:\w+ )?card exiled with ~ into its owner's graveyard$/.test(other))
+    return;
+  const { run, source, sourceName } = resolution;
+  const [chosen] = chosenObjects(resolution);
+  const card = chosen === undefined ? undefined : run.state.objects.get(chosen);
+  if (card === undefined || card.zone !== 'exile' || source === undefined || card.exiledWith !== source)
+    refuse('cannot-pay', { source: sourceName, cost: other }, '607.2b');
+  run.happen([{ kind: 'change-zone', object: card.id, to: 'graveyard', as: 'put', cause: 'cost' }]);
 }
 
 function payCounters(resolution: Resolution, { removeCounters }: Cost): void {

@@ -15,11 +15,25 @@ import { createReplacementEffect } from './replacement-effect.ts';
 import type { Resolution } from './resolution.ts';
 import { setTapped, transform, turnFaceDown } from './status.ts';
 import { createTokenCopies, createTokens } from './tokens.ts';
+import { wordedEvents } from './worded-events.ts';
 
 /** Carries out instructions in the order in which they are written (CR 608.2c). Changes the run of the resolution. */
 export function carryOut(resolution: Resolution, instructions: readonly Instruction[]): void {
-  for (const instruction of instructions) carryOutOne(resolution, instruction);
+  instructions.forEach((instruction, index) => {
+    const next = instructions[index + 1];
+    // What is done as it regenerates is part of the replacement (701.19a).
+    if (instruction.kind === 'replacement-effect' && isIfRegenerated(next))
+      createReplacementEffect(resolution, instruction, next.then);
+    else if (!isIfRegenerated(instruction)) carryOutOne(resolution, instruction);
+  });
 }
+
+const isIfRegenerated = (
+  instruction: Instruction | undefined,
+): instruction is Extract<Instruction, { kind: 'if' }> =>
+  instruction?.kind === 'if' &&
+  instruction.condition.kind === 'fact' &&
+  instruction.condition.words === 'it regenerates this way';
 
 function carryOutOne(resolution: Resolution, instruction: Instruction): void {
   const { run } = resolution;
@@ -129,8 +143,11 @@ function carryOutOne(resolution: Resolution, instruction: Instruction): void {
     case 'add-mana':
       run.note({ kind: 'not-carried-out', words: `add ${instruction.mana}` });
       return;
-    case 'other':
-      run.note({ kind: 'not-carried-out', words: instruction.words });
+    case 'other': {
+      const events = wordedEvents(resolution, instruction.words);
+      if (events === undefined) run.note({ kind: 'not-carried-out', words: instruction.words });
+      else run.happen(events);
       return;
+    }
   }
 }

@@ -17,23 +17,34 @@ type ReplacementInstruction = Extract<Instruction, { kind: 'replacement-effect' 
  * Creates a replacement or prevention effect (614.3, 615.3): with targets and choices put in, numbers computed, and so much
  * of it as its limit says. "Each of …" gives every one of them a shield of its own now (615.11).
  */
-export function createReplacementEffect(resolution: Resolution, instruction: ReplacementInstruction): void {
+export function createReplacementEffect(
+  resolution: Resolution,
+  instruction: ReplacementInstruction,
+  after: readonly Instruction[] = [],
+): void {
   const { effect } = instruction;
   if (effect.kind === 'other') {
     resolution.run.note({ kind: 'not-carried-out', words: replacementWords(resolution, instruction) });
     return;
   }
-  for (const definition of definitionsOf(resolution, effect)) begin(resolution, instruction, definition);
+  for (const definition of definitionsOf(resolution, effect))
+    begin(resolution, instruction, definition, after);
 }
 
 function begin(
   resolution: Resolution,
   instruction: ReplacementInstruction,
   definition: ReplacementEffectDefinition,
+  after: readonly Instruction[],
 ): void {
   const left = limitOf(resolution, definition);
   if (left !== undefined && left <= 0) return;
-  const replacement = { definition, choices: resolution.choices, ...(left === undefined ? {} : { left }) };
+  const replacement = {
+    definition,
+    choices: resolution.choices,
+    ...(left === undefined ? {} : { left }),
+    ...(after.length === 0 ? {} : { after: fixReferences(after, resolution) }),
+  };
   const content = {
     affected: { kind: 'locked-in', objects: [] },
     parts: [],

@@ -25,6 +25,8 @@ export function becomePermanent(resolution: Resolution, spell: GameObject, as: O
   const enters = (attachedTo: GameObject['attachedTo']): void => {
     const now = run.object(spell.id);
     enterTogether(run, [resolvingSpell(run, now, { controller, choices, as, attachedTo })]);
+    // 608.3e: what can't enter is put into its owner's graveyard.
+    if (run.state.objects.get(spell.id)?.zone === 'stack') intoGraveyard(run, spell.id);
   };
   if (!isAura || (target === undefined && !isBestowed)) {
     enters(undefined);

@@ -1,8 +1,8 @@
+import type { Ability } from '../../abilities/ability.ts';
 import type { Affected, DamagePattern, EventPattern } from '../../abilities/event-pattern.ts';
 import type { Instruction } from '../../abilities/instruction.ts';
-import type { ReplacementEffectDefinition } from '../../abilities/replacement-effect.ts';
-import type { Ability } from '../../abilities/ability.ts';
 import type { PlayerReference } from '../../abilities/references.ts';
+import type { ReplacementEffectDefinition } from '../../abilities/replacement-effect.ts';
 import { cardType, type Selector, source } from '../../abilities/selector.ts';
 import { affected, damageSource, eventPlayer } from './event-parts.ts';
 import { damageKind } from './events.ts';
@@ -39,19 +39,26 @@ const playersCannot: Parser<Event> = map(
       map(phrase('gain life'), (): OfPlayer => (player) => ({ kind: 'gain-life', player })),
       map(phrase('lose life'), (): OfPlayer => (player) => ({ kind: 'lose-life', player })),
       map(phrase('draw cards'), (): OfPlayer => (player) => ({ kind: 'draw', player })),
-      map(phrase('draw more than one card each turn'), (): OfPlayer => (player) => ({
-        kind: 'draw',
-        player,
-        exceptFirst: 'each-turn',
-      })),
+      map(
+        phrase('draw more than one card each turn'),
+        (): OfPlayer => (player) => ({
+          kind: 'draw',
+          player,
+          exceptFirst: 'each-turn',
+        }),
+      ),
       map(phrase('lose the game'), (): OfPlayer => (player) => ({ kind: 'lose-game', player })),
       map(phrase('win the game'), (): OfPlayer => (player) => ({ kind: 'win-game', player })),
       map(phrase('search libraries'), (): OfPlayer => (player) => ({ kind: 'search-library', player })),
-      map(seq(word('get'), someCounters), ([, counter]): OfPlayer => (player) => ({
-        kind: 'put-counters',
-        on: { players: player },
-        ...(counter === undefined ? {} : { counter }),
-      })),
+      map(
+        seq(word('get'), someCounters),
+        ([, counter]): OfPlayer =>
+          (player) => ({
+            kind: 'put-counters',
+            on: { players: player },
+            ...(counter === undefined ? {} : { counter }),
+          }),
+      ),
     ),
   ),
   ([player, , made]): Event =>
@@ -117,14 +124,23 @@ const entriesCannot: Parser<Event> = alt<Event>(
 function withoutZones(what: Selector): Selector {
   if (what.kind === 'zone') return { kind: 'all' };
   if (what.kind !== 'all-of') return what;
-  const of = what.of.filter((each) => each.kind !== 'zone' && !(each.kind === 'any-of' && each.of.every((one) => one.kind === 'zone')));
+  const of = what.of.filter(
+    (each) =>
+      each.kind !== 'zone' && !(each.kind === 'any-of' && each.of.every((one) => one.kind === 'zone')),
+  );
   const [only] = of;
   return of.length === 1 && only !== undefined ? only : { kind: 'all-of', of };
 }
 
 const unpreventable: Parser<Meaning<DamagePattern>> = alt<Meaning<DamagePattern>>(
   map(
-    seq(damageKind, word('damage'), phrase('that would be dealt by'), damageSource, phrase("can't be prevented")),
+    seq(
+      damageKind,
+      word('damage'),
+      phrase('that would be dealt by'),
+      damageSource,
+      phrase("can't be prevented"),
+    ),
     ([kind, , , by]): Meaning<DamagePattern> =>
       (scope: Scope) => ({
         kind: 'deal-damage',
@@ -132,25 +148,40 @@ const unpreventable: Parser<Meaning<DamagePattern>> = alt<Meaning<DamagePattern>
         ...(kind === undefined ? {} : { damage: kind }),
       }),
   ),
-  map(seq(damageKind, word('damage'), phrase("can't be prevented")), ([kind]): Meaning<DamagePattern> => () => ({
-    kind: 'deal-damage',
-    ...(kind === undefined ? {} : { damage: kind }),
-  })),
-  map(phrase("the damage can't be prevented"), (): Meaning<DamagePattern> => () => ({
-    kind: 'deal-damage',
-    by: { what: source, isAnySource: true },
-  })),
+  map(
+    seq(damageKind, word('damage'), phrase("can't be prevented")),
+    ([kind]): Meaning<DamagePattern> =>
+      () => ({
+        kind: 'deal-damage',
+        ...(kind === undefined ? {} : { damage: kind }),
+      }),
+  ),
+  map(
+    phrase("the damage can't be prevented"),
+    (): Meaning<DamagePattern> => () => ({
+      kind: 'deal-damage',
+      by: { what: source, isAnySource: true },
+    }),
+  ),
 );
 
 /** A sentence that says that something can't happen (614.17), or that damage can't be prevented (615.12). */
 export const cannotClause: Parser<CannotTold> = map(
   seq(
     alt<Meaning<Cannot>>(
-      map(alt<Event>(lifeTotals, playersCannot, countersCannot, entriesCannot), (event): Meaning<Cannot> => (scope) => ({
-        kind: 'cannot',
-        event: event(scope),
-      })),
-      map(unpreventable, (damage): Meaning<Cannot> => (scope) => ({ kind: 'unpreventable', damage: damage(scope) })),
+      map(
+        alt<Event>(lifeTotals, playersCannot, countersCannot, entriesCannot),
+        (event): Meaning<Cannot> =>
+          (scope) => ({
+            kind: 'cannot',
+            event: event(scope),
+          }),
+      ),
+      map(
+        unpreventable,
+        (damage): Meaning<Cannot> =>
+          (scope) => ({ kind: 'unpreventable', damage: damage(scope) }),
+      ),
     ),
     opt(phrase('this turn')),
   ),

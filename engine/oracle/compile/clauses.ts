@@ -6,6 +6,7 @@ import type { PlayerReference } from '../../abilities/references.ts';
 import { forEach, whereX } from './amounts.ts';
 import { baseChanging } from './base-size.ts';
 import { keepingTypes } from './becoming.ts';
+import { cannotInstruction } from './cannot.ts';
 import { excepting, multiplied } from './changed-parts.ts';
 import { choosing, choosingAbility, sharingKeywords } from './chosen-effects.ts';
 import { doublingSize } from './doubled-size.ts';
@@ -35,7 +36,6 @@ import {
   seq,
   word,
 } from './parser.ts';
-import { cannotInstruction } from './cannot.ts';
 import { plainBegin, plainClause } from './plain-clause.ts';
 import { locking, noMaximumHandSize } from './player-rules.ts';
 import { actingPlayer, playerPhrase } from './players.ts';

@@ -46,7 +46,10 @@ export function applyEffect(
       return changed({ ...event, counters });
     }
     case 'regenerate':
-      return regenerate(game, event);
+      return {
+        ...regenerate(game, event),
+        next: tasksOf(effect, effect.after, wordsOf(game, event), pending, 'whole'),
+      };
     case 'umbra-armor':
       return umbraArmor(game, pending, effect);
     case 'shield-counter':

@@ -1,3 +1,4 @@
+import type { Instruction } from '../../abilities/instruction.ts';
 import type { ReplacementEffectDefinition } from '../../abilities/replacement-effect.ts';
 import type { Choices } from '../../vocabulary/choices.ts';
 import type { EffectId, ObjectId, PlayerId, RuleNumber } from '../../vocabulary/ids.ts';
@@ -16,6 +17,8 @@ export interface ActiveEffect {
   /** The effect of a resolution that is used up as it applies. */
   readonly resolved?: EffectId;
   readonly left?: number;
+  /** What else is done as it is used. */
+  readonly after?: readonly Instruction[];
   /** Where not a text says so but a rule: a shield counter, umbra armor, loyalty as it enters. */
   readonly rule?: RuleNumber;
   readonly choices: Choices;

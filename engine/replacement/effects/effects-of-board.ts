@@ -165,7 +165,7 @@ function effectsOfPlayer(evaluation: Evaluation, player: PlayerId): readonly Act
 function effectOfResolution(effect: ResolvedEffect): ActiveEffect | undefined {
   const { replacement, id, source, sourceName, controller } = effect;
   if (replacement === undefined) return undefined;
-  const { definition, left, choices } = replacement;
+  const { definition, left, choices, after } = replacement;
   if (definition.kind === 'keeps-counters' || definition.kind === 'other') return undefined;
   return {
     key: `effect ${id}`,
@@ -177,5 +177,6 @@ function effectOfResolution(effect: ResolvedEffect): ActiveEffect | undefined {
     resolved: id,
     choices,
     ...(left === undefined ? {} : { left }),
+    ...(after === undefined ? {} : { after }),
   };
 }

@@ -4,8 +4,6 @@ import { amountOn } from '../../layers/amounts.ts';
 import { conditionHoldsOn } from '../../layers/conditions.ts';
 import { matchesOn, objectsMatchingOn } from '../../layers/select.ts';
 import type { EffectContext } from '../../layers/values.ts';
-import { plainContext } from '../../oracle/describe/en/context.ts';
-import { describeInstructions } from '../../oracle/describe/en/describe.ts';
 import { indexOfMode } from '../../oracle/match-mode.ts';
 import { addCounters } from '../../state/counter-groups.ts';
 import { objectOf } from '../../state/edit-state.ts';
@@ -72,12 +70,19 @@ export function applyEntry(scope: EntryScope, entering: Entering, modification: 
       return { ...entering, costs: { ...entering.costs, exiled: [...entering.costs.exiled, ...exiled] } };
     }
     case 'do': {
-      const words = describeInstructions(modification.instructions, {
-        ...plainContext,
-        source: object.card.name,
-      });
-      scope.run.note({ kind: 'not-carried-out', words });
-      return entering;
+      const { source, you } = scope.context;
+      const speaker = {
+        id: object.id,
+        source,
+        sourceName: object.card.name,
+        controller: you,
+        choices,
+        x: object.x,
+        event: { amount: 1, affected: object.id },
+        did: true,
+      };
+      const { instructions } = modification;
+      return { ...entering, todo: [...(entering.todo ?? []), { instructions, speaker }] };
     }
     case 'one-of': {
       const [mode] = [choices.mode ?? []].flat();

@@ -11,7 +11,6 @@ import {
   kw,
   kwQuality,
   manaAbility,
-  plainStatic,
   selfStatic,
   staticAbility,
   triggered,
@@ -66,7 +65,7 @@ export const ENCHANTMENTS: readonly CardDefinition[] = [
     name: 'Null Profusion',
     cost: '{4}{B}{B}',
     abilities: [
-      plainStatic('Skip your draw step.'),
+      replacesEvent({ kind: 'begin', player: { kind: 'you' }, what: 'draw step' }, { kind: 'nothing' }),
       triggered({ kind: 'other', words: 'whenever you play a card' }, [drawCards(1)]),
       selfStatic({ kind: 'set-maximum-hand-size', player: { kind: 'you' }, to: 2 }),
     ],

@@ -1,4 +1,5 @@
 import type { DamagePattern, EventPattern } from '../../../abilities/event-pattern.ts';
+import type { PlayerReference } from '../../../abilities/references.ts';
 import type { ReplacementEffectDefinition } from '../../../abilities/replacement-effect.ts';
 import { affectedObjects, affectedPhrase, affectedPlayer, damageSourcePhrase } from './affected-phrase.ts';
 import { conditionClause } from './condition-clause.ts';
@@ -40,11 +41,11 @@ function cannotClause(event: EventPattern, narrator: Narrator): string {
     case 'draw':
       return event.exceptFirst === 'each-turn'
         ? `${affectedPlayer(event.player, narrator, 'each')} can't draw more than one card each turn`
-        : `${affectedPlayer(event.player, narrator, 'all')} can't draw cards`;
+        : `${players(event.player, narrator)} can't draw cards`;
     case 'put-counters': {
       const counters = event.counter === undefined ? 'counters' : plural(counterPhrase(event.counter));
       if (event.on.objects === undefined && event.on.players !== undefined)
-        return `${affectedPlayer(event.on.players, narrator, 'all')} can't get ${counters}`;
+        return `${players(event.on.players, narrator)} can't get ${counters}`;
       return `${counters} can't be put on ${affectedPhrase(event.on, narrator, 'all')}`;
     }
     case 'enter':
@@ -58,7 +59,10 @@ function cannotClause(event: EventPattern, narrator: Narrator): string {
         destroy: 'be destroyed',
       };
       const zones = event.kind === 'enter' ? event.from : undefined;
-      const cards = affectedObjects(event.what, narrator, 'all').replace(/s$/, zones === undefined ? 's' : ' cards');
+      const cards = affectedObjects(event.what, narrator, 'all').replace(
+        /s$/,
+        zones === undefined ? 's' : ' cards',
+      );
       const where = zones === undefined ? '' : ` in ${joinList(zones.map((zone) => plural(zone)))}`;
       return `${cards}${where} can't ${done[event.kind]}`;
     }
@@ -69,9 +73,13 @@ function cannotClause(event: EventPattern, narrator: Narrator): string {
     case 'win-game':
       return eventClause({ ...event }, narrator).replace(
         /^.* would /,
-        `${affectedPlayer(event.player, narrator, 'all')} can't `,
+        `${players(event.player, narrator)} can't `,
       );
     default:
       return eventClause(event, narrator).replace(' would ', " can't ");
   }
 }
+
+/** "players", "your opponents". */
+const players = (who: PlayerReference, narrator: Narrator): string =>
+  who.kind === 'opponents' ? 'your opponents' : affectedPlayer(who, narrator, 'all');
