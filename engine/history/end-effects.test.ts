@@ -20,6 +20,19 @@ describe('durations', () => {
     expect(after.last.endedEffects).toMatchObject([{ because: 'duration', endedAt: 2, effect: { id: 'e' } }]);
   });
 
+  it('"until the end of your next turn" outlasts the turn of the others, and the whole next one of yours', () => {
+    const grown = [bears, effect('Target creature gets +2/+2 until the end of your next turn.', ['bears'])];
+    expect(play([...grown, { turn: 'B' }]).size('bears')).toBe('4/4');
+    expect(play([...grown, { turn: 'B' }, { turn: 'A' }]).size('bears')).toBe('4/4');
+    expect(play([...grown, { turn: 'B' }, { turn: 'A' }, { turn: 'B' }]).size('bears')).toBe('2/2');
+  });
+
+  it('"until your next upkeep" ends as your next turn has begun', () => {
+    const grown = [bears, effect('Target creature gets +2/+2 until your next upkeep.', ['bears'])];
+    expect(play([...grown, { turn: 'B' }]).size('bears')).toBe('4/4');
+    expect(play([...grown, { turn: 'B' }, { turn: 'A' }]).size('bears')).toBe('2/2');
+  });
+
   it('"for as long as" ends for good (611.2b)', () => {
     const steps = [thief, ring, steal];
     expect(play(steps).values('ring').controller).toBe('A');
