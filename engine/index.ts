@@ -1,5 +1,7 @@
 // The only door to the engine for the app and for tests from outside.
+
 export type { Ability, ActivatedAbility, TriggeredAbility } from './abilities/ability.ts';
+export { TURN_PARTS } from './abilities/event-pattern.ts';
 export type { ChoiceKind, Instruction } from './abilities/instruction.ts';
 export { definesCharacteristics, layersOfAbilities, layersOfInstructions } from './abilities/layers-of.ts';
 export type { Modification, Restriction } from './abilities/modification.ts';
@@ -45,6 +47,7 @@ export { applyCommand } from './document/commands/apply-command.ts';
 export type { EditCommand } from './document/commands/edit-command.ts';
 export type { DocumentError, DocumentErrorCode } from './document/document-error.ts';
 export type { EventAction, EventSpec } from './document/event-spec.ts';
+export { EVENT_CAUSES } from './document/event-spec.ts';
 export { freshId, idsOf } from './document/fresh-id.ts';
 export { LIMITS } from './document/limits.ts';
 export type { NotationError, NotationErrorCode } from './document/notation/notation-error.ts';
@@ -119,6 +122,8 @@ export { EFFECT_TEMPLATES } from './oracle/templates/effect-templates.ts';
 export { noReader, type TextReader } from './oracle/text-reader.ts';
 export type { Candidate, Choice, PendingEvent } from './replacement/candidates.ts';
 export type { ActiveEffect, EffectDefinition } from './replacement/effects/active-effect.ts';
+export { effectsOfBoard } from './replacement/effects/effects-of-board.ts';
+export { lookAhead } from './replacement/entering/overlay.ts';
 export type { WouldBeEvent } from './replacement/event.ts';
 export { amountOfEvent } from './replacement/event.ts';
 export type { Outcome, OutcomeEdge, OutcomeNode, OutcomeTree } from './replacement/outcome-tree.ts';
@@ -161,6 +166,8 @@ export { partingOf } from './trace/parting.ts';
 export { printLadder } from './trace/print-ladder.ts';
 export { recordInstead, recordTrace } from './trace/record.ts';
 export { rulesOfApplied } from './trace/rules-of.ts';
+export type { EventSentences } from './trace/sentences/event-languages.ts';
+export { eventSentencesIn } from './trace/sentences/event-languages.ts';
 export { plainText } from './trace/sentences/fragments.ts';
 export type { Language, Sentences } from './trace/sentences/languages.ts';
 export { LANGUAGES, sentencesIn } from './trace/sentences/languages.ts';

@@ -16,6 +16,7 @@ import { duplicateStep } from './duplicate-step.ts';
 import { editStep } from './edit-step.ts';
 import { firstEffect, lastEffect, nextEffect, previousEffect } from './effects.ts';
 import { help } from './help.ts';
+import { wouldHappen } from './lab.ts';
 import { firstMoment, lastMoment, nextMoment, previousMoment } from './moments.ts';
 import { moveStepEarlier, moveStepLater } from './move-step.ts';
 import { analyseCard, analyseText, editCard, newCard, newEffect } from './own.ts';
@@ -43,7 +44,7 @@ import { OBJECT_STEPS } from './steps/object-steps.ts';
 import { toggleStep } from './toggle-step.ts';
 import { toggleTheme } from './toggle-theme.ts';
 import { undo } from './undo.ts';
-import { viewBoard, viewGraph, viewLadder, viewRules, viewSplit } from './views.ts';
+import { viewBoard, viewGraph, viewLab, viewLadder, viewRules, viewSplit } from './views.ts';
 
 /** Every command once, in the order of the help. */
 export const COMMANDS: readonly Command[] = [
@@ -57,6 +58,7 @@ export const COMMANDS: readonly Command[] = [
   moveStepLater,
   together,
   stepMenu,
+  wouldHappen,
   ...OBJECT_STEPS.map(commandOfStep),
   castSpell,
   enterCard,
@@ -82,6 +84,7 @@ export const COMMANDS: readonly Command[] = [
   viewLadder,
   viewGraph,
   viewSplit,
+  viewLab,
   viewRules,
   printedLook,
   toggleTheme,

@@ -16,3 +16,4 @@ export const viewLadder = viewCommand('ladder', '2');
 export const viewGraph = viewCommand('graph', '3');
 export const viewSplit = viewCommand('split', '4');
 export const viewRules = viewCommand('rules', '5');
+export const viewLab = viewCommand('lab', '6');

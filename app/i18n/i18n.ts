@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import type { lab } from './en/lab.ts';
 import type { own } from './en/own.ts';
 import type { pool } from './en/pool.ts';
 import type { rules } from './en/rules.ts';
@@ -13,6 +14,7 @@ declare module 'i18next' {
     defaultNS: 'app';
     resources: {
       app: typeof en;
+      lab: typeof lab;
       own: typeof own;
       pool: typeof pool;
       rules: typeof rules;

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { libraryCard, objectId } from '../../engine/index.ts';
+import { openLab } from '../commands/lab.ts';
 import { dropOn, previewOf, proceed } from '../commands/pending.ts';
 import { loadedCard } from '../services/loaded-cards.ts';
 import { textReader } from '../services/text-reader.ts';
@@ -44,7 +45,7 @@ export function usePlace() {
     function controllerAt(place: DropPlace): string {
       const { document } = state();
       const first = document.players[0] ?? '';
-      if (place.kind === 'player') return place.id;
+      if (place.kind !== 'object') return place.id;
       // An Aura or a spell dropped on something is its controller's, as far as nothing else is said.
       const { evaluation } = derive({ ...state(), preview: undefined }).trace;
       const id = objectId(place.id);
@@ -59,8 +60,21 @@ export function usePlace() {
         : pending;
     }
 
+    /** The card as something that would enter, in the lab. */
+    function wouldEnter(item: Extract<DragItem, { kind: 'card' }>, controller: string): void {
+      const { document } = state();
+      const known = document.cards?.find(({ name }) => name === item.name) ?? libraryCard(item.name);
+      const brought = known === undefined ? (loadedCard(item.name) ?? item.find?.()) : undefined;
+      openLab(
+        { state: state(), actions },
+        { enter: { id: '', card: item.name, controller } },
+        brought === undefined ? [] : [brought],
+      );
+    }
+
     const rules: DropRules = {
       textFor(item, place) {
+        if (place.kind === 'lab') return item.kind === 'card' ? item.name : undefined;
         const pending = begin(item, controllerAt(place));
         const need = pending?.needs[0];
         if (pending === undefined) return undefined;
@@ -78,11 +92,15 @@ export function usePlace() {
         return need.kind === 'target' ? t('pending.targetOf', names) : undefined;
       },
       over(item, place) {
-        const pending = place === undefined ? undefined : pendingAt(item, place);
+        const pending = place === undefined || place.kind === 'lab' ? undefined : pendingAt(item, place);
         actions.preview(pending === undefined ? undefined : previewOf(state(), pending));
       },
       drop(item, place) {
         actions.preview(undefined);
+        if (place.kind === 'lab') {
+          if (item.kind === 'card') wouldEnter(item, place.id);
+          return;
+        }
         const pending = pendingAt(item, place);
         if (pending !== undefined) proceed(actions, pending);
       },
@@ -95,7 +113,7 @@ export function usePlace() {
         const pending = begin(item, controller);
         if (pending === undefined) return;
         actions.setPanels({ phone: 'board' });
-        if (state().view === 'ladder' || state().view === 'graph') actions.setView('board');
+        if (state().view !== 'board' && state().view !== 'split') actions.setView('board');
         proceed(actions, pending);
       },
     };

@@ -1,4 +1,5 @@
 import type { BoardDocument, CardDefinition, EditCommand, Problem, Step } from '../../engine/index.ts';
+import type { Lab } from '../views/lab/lab.ts';
 import type { Pending } from '../views/pending/pending.ts';
 import type { Notice, OpenDialog, PanelState, Selection, Theme, View } from './state.ts';
 
@@ -35,6 +36,8 @@ export interface StrataActions {
   togglePrinted(): void;
   /** Begins, continues or (with `undefined`) gives up a step that needs targets or choices. */
   setPending(pending: Pending | undefined): void;
+  /** Looks at an event that would happen, or at none. */
+  setLab(lab: Lab | undefined): void;
   openDialog(dialog: OpenDialog | undefined): void;
   setPanels(panels: Partial<PanelState>): void;
   /** Says something in the live region and, unless it is quiet, on screen. */

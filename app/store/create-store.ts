@@ -29,6 +29,7 @@ const startingState = (document: BoardDocument): StrataState => ({
   theme: 'system',
   showsPrinted: false,
   pending: undefined,
+  lab: undefined,
   dialog: undefined,
   notice: undefined,
   panels: {
@@ -71,7 +72,7 @@ function actionsOf({ getState: get, setState: set }: StoreApi<StrataState>): Str
     },
     open(next) {
       edit(next);
-      set({ selection: undefined, moment: undefined, pending: undefined, dialog: undefined });
+      set({ selection: undefined, moment: undefined, pending: undefined, lab: undefined, dialog: undefined });
     },
     undo() {
       const { document, past, future } = get();
@@ -94,6 +95,7 @@ function actionsOf({ getState: get, setState: set }: StoreApi<StrataState>): Str
     setTheme: (theme) => set({ theme }),
     togglePrinted: () => set({ showsPrinted: !get().showsPrinted }),
     setPending: (pending) => set({ pending }),
+    setLab: (lab) => set({ lab }),
     openDialog: (dialog) => set({ dialog }),
     setPanels: (panels) => set({ panels: { ...get().panels, ...panels } }),
     say(text, tone = 'info', isQuiet = false) {

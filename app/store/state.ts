@@ -1,15 +1,16 @@
 import type { BoardDocument, EffectId, Note, ObjectId, Project, StepAction } from '../../engine/index.ts';
+import type { Lab } from '../views/lab/lab.ts';
 import type { Pending } from '../views/pending/pending.ts';
 
-export const VIEWS = ['board', 'ladder', 'graph', 'split', 'rules'] as const;
+export const VIEWS = ['board', 'ladder', 'graph', 'split', 'lab', 'rules'] as const;
 export type View = (typeof VIEWS)[number];
 
-export const SPLIT_VIEWS = ['ladder', 'graph'] as const;
+export const SPLIT_VIEWS = ['ladder', 'graph', 'lab'] as const;
 /** What the second half of the split view shows. */
 export type SplitView = (typeof SPLIT_VIEWS)[number];
 
 /** What a phone shows, one at a time. */
-export const PHONE_PANELS = ['board', 'timeline', 'ladder', 'graph', 'library', 'rules'] as const;
+export const PHONE_PANELS = ['board', 'timeline', 'ladder', 'graph', 'lab', 'library', 'rules'] as const;
 export type PhonePanel = (typeof PHONE_PANELS)[number];
 
 /** How high the inspector's sheet stands on a phone. */
@@ -118,6 +119,8 @@ export interface StrataState {
   readonly showsPrinted: boolean;
   /** A step that still needs targets or choices. */
   readonly pending: Pending | undefined;
+  /** The event that is looked at in the lab. */
+  readonly lab: Lab | undefined;
   readonly dialog: OpenDialog | undefined;
   readonly notice: Notice | undefined;
   readonly panels: PanelState;

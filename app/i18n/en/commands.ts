@@ -61,6 +61,8 @@ export const commands = {
   'view-ladder': 'Ladder',
   'view-graph': 'Graph',
   'view-split': 'Split',
+  'view-lab': 'Lab',
+  would: 'What would happen…',
   'view-rules': 'Rules',
   'toggle-theme': 'Light or dark',
   'printed-look': 'As printed',

@@ -15,6 +15,7 @@ export const explain = {
     off: { title: 'Turned off', text: 'Its step is turned off: it counts as never done.' },
     step: {
       title: 'Step {{number}}',
+      event: 'An event that would happen, and what became of it.',
       text: 'This step leaves nothing behind that could be explained at this moment.',
     },
     meta: {

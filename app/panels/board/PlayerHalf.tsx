@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CounterPill } from '../../components/CounterPill.tsx';
 import { cx } from '../../components/cx.ts';
@@ -5,12 +6,17 @@ import { layerColor } from '../../components/LayerBadge.tsx';
 import { useStrata } from '../../store/hooks.ts';
 import type { PlayerView, StackView } from '../../views/board/board-view.ts';
 import type { BoardEdge } from '../../views/board/edges.ts';
+import { entersInLab } from '../../views/lab/lab.ts';
 import { useDrag } from '../dnd/DragProvider.tsx';
 import css from './PlayerHalf.module.css';
 import { PlayerMenu } from './PlayerMenu.tsx';
 import { PlayerTarget } from './PlayerTarget.tsx';
 import { Stack } from './Stack.tsx';
 import { ZoneStrip } from './ZoneStrip.tsx';
+
+const GhostTiles = lazy(async () => ({
+  default: (await import('../replacement/GhostTiles.tsx')).GhostTiles,
+}));
 
 /** Life totals are shown only where they are another (103.4). */
 const STARTING_LIFE = 20;
@@ -43,6 +49,7 @@ export function PlayerHalf({
   const { t } = useTranslation();
   const drag = useDrag();
   const hovered = useStrata((state) => state.hovered);
+  const hasGhosts = useStrata(({ lab }) => lab !== undefined && entersInLab(lab.action.event));
   const place = { kind: 'player', id: player.id } as const;
   const isOver = drag.state?.over?.kind === 'player' && drag.state.over.id === player.id;
   const dropText = drag.state === undefined ? undefined : drag.textFor(drag.state.item, place);
@@ -111,6 +118,12 @@ export function PlayerHalf({
         </ul>
       )}
       {legal?.has(player.id) && <PlayerTarget player={player.id} onPress={handlers.onPress} />}
+      {hasGhosts && (
+        <Suspense>
+          <GhostTiles player={player.id} isCompact={isCompact} />
+        </Suspense>
+      )}
+      {drag.state?.item.kind === 'card' && <LabDrop player={player.id} />}
       {isBottom ? (
         <>
           {others}
@@ -126,6 +139,18 @@ export function PlayerHalf({
       )}
       {isOver && dropText !== undefined && <p className={css.dropText}>{dropText}</p>}
     </section>
+  );
+}
+
+/** Here a dragged card is not put on the board: the lab looks at how it would enter. */
+function LabDrop({ player }: { readonly player: string }) {
+  const { t } = useTranslation();
+  const drag = useDrag();
+  const isOver = drag.state?.over?.kind === 'lab' && drag.state.over.id === player;
+  return (
+    <p className={cx(css.lab, isOver && css.labOver)} data-drop={`lab:${player}`}>
+      {t('board.wouldEnter')}
+    </p>
   );
 }
 

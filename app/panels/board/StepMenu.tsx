@@ -24,12 +24,13 @@ interface StepMenuProps {
 export function StepMenu({ at, onClose }: StepMenuProps) {
   const { t } = useTranslation();
   const { t: tSteps } = useTranslation('steps');
+  const { t: tLab } = useTranslation('lab');
   const contextOf = useCommandContext();
   const trace = useTrace();
   // What it offers depends on the board.
   useStrata((state) => state.document);
   const trigger = useMemo(() => ({ current: at.anchor }), [at.anchor]);
-  const words = { t, tSteps };
+  const words = { t, tSteps, tLab };
   const context = contextOf();
   const { of } = at;
   const groups =

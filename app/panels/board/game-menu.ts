@@ -2,10 +2,12 @@ import '../../i18n/add-steps.ts';
 import type { Trace } from '../../../engine/index.ts';
 import { commandOf } from '../../commands/all-commands.ts';
 import type { CommandContext, CommandId } from '../../commands/command.ts';
+import { openLab } from '../../commands/lab.ts';
 import { addStep } from '../../commands/pending.ts';
 import type { IconName } from '../../components/Icon.tsx';
 import type { MenuEntry, MenuGroup } from '../../components/menu-entry.ts';
 import { PLAYER_COUNTER_KINDS, PLAYER_DESIGNATIONS, TIMES_OF_DAY } from '../../views/edit/kinds.ts';
+import { aboutOf, KINDS_FOR_PLAYER, startEvent } from '../../views/lab/starters.ts';
 import { counterEntries, type Words } from './tile-menu.ts';
 
 /** Steps of the game itself and of its players: the menu of the board. */
@@ -97,7 +99,7 @@ function playerEntries(
   trace: Trace,
   player: string,
 ): readonly MenuEntry[] {
-  const { t, tSteps } = words;
+  const { t, tSteps, tLab } = words;
   const { actions } = context;
   const now = trace.evaluation.state.players.find(({ id }) => id === player);
   if (now === undefined) return [];
@@ -138,6 +140,16 @@ function playerEntries(
             ),
         } as const;
       }),
+    },
+    {
+      id: 'would',
+      icon: 'repeat',
+      text: tLab('menu.title'),
+      entries: KINDS_FOR_PLAYER.map((kind) => ({
+        id: kind,
+        text: tLab(`menu.${kind}`),
+        run: () => openLab(context, startEvent(kind, aboutOf(trace, undefined, player), true)),
+      })),
     },
     {
       id: 'cast',

@@ -1,7 +1,9 @@
+import '../../i18n/add-lab.ts';
 import '../../i18n/add-steps.ts';
 import type { TFunction } from 'i18next';
 import { freshId, type StepAction, type Trace, type Zone } from '../../../engine/index.ts';
 import type { CommandContext } from '../../commands/command.ts';
+import { openLab } from '../../commands/lab.ts';
 import { addStep, proceed } from '../../commands/pending.ts';
 import {
   aboutOf,
@@ -19,6 +21,8 @@ import {
   usableAbilities,
 } from '../../views/board/object-abilities.ts';
 import { COUNTER_KINDS, OBJECT_DESIGNATIONS } from '../../views/edit/kinds.ts';
+import type { EventKind } from '../../views/lab/lab.ts';
+import { kindsForObject, aboutOf as lookAt, startEvent } from '../../views/lab/starters.ts';
 import { isWrittenToken } from '../../views/own/written-token.ts';
 import { startAbility } from '../../views/pending/start.ts';
 import { stepThatMade } from '../../views/timeline/timeline-view.ts';
@@ -38,6 +42,7 @@ const FIRST_KINDS = COUNTER_KINDS.slice(0, 5);
 export interface Words {
   readonly t: TFunction;
   readonly tSteps: TFunction<'steps'>;
+  readonly tLab: TFunction<'lab'>;
 }
 
 interface TileMenuContext extends Words {
@@ -76,9 +81,31 @@ export function tileMenu(
       ],
     },
     abilityGroup(menu),
+    { id: 'would', entries: [wouldEntry(menu)] },
     { id: 'card', entries: cardEntries(menu) },
     { id: 'step', entries: stepEntries(menu) },
   ];
+}
+
+/** Events that would happen to the object, for the lab. */
+function wouldEntry({ context, subject, tLab }: TileMenuContext): MenuEntry {
+  const about = lookAt(subject.trace, subject.object.id);
+  const isHere = subject.object.zone === 'battlefield';
+  const textOf = (kind: EventKind): string => {
+    if (kind === 'zone') return tLab(isHere ? 'menu.zoneOut' : 'menu.zoneIn');
+    if (kind === 'discard') return tLab('menu.discarded');
+    return kind === 'addMana' ? tLab('menu.tapped') : tLab(`menu.${kind}`);
+  };
+  return {
+    id: 'would',
+    icon: 'repeat',
+    text: tLab('menu.title'),
+    entries: kindsForObject(about).map((kind) => ({
+      id: kind,
+      text: textOf(kind),
+      run: () => openLab(context, startEvent(kind, about, false)),
+    })),
+  };
 }
 
 const ICONS: Readonly<Partial<Record<ObjectStep['id'], IconName>>> = {

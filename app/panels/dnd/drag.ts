@@ -12,9 +12,10 @@ export type DragItem =
   | { readonly kind: 'effect'; readonly text: string; readonly name: string }
   | { readonly kind: 'object'; readonly id: string; readonly name: string };
 
-/** Where it is held: a player's half, an object, or nowhere in particular. */
+/** Where it is held: a player's half, an object, the place that leads to the lab, or nowhere in particular. */
 export type DropPlace =
   | { readonly kind: 'player'; readonly id: string }
+  | { readonly kind: 'lab'; readonly id: string }
   | { readonly kind: 'object'; readonly id: string };
 
 export interface DragState {
@@ -28,8 +29,9 @@ export function dropPlacesAt(x: number, y: number): readonly DropPlace[] {
   const places: DropPlace[] = [];
   let element = top?.closest('[data-drop]') ?? null;
   while (element !== null) {
-    const [, kind, id = ''] = /^(player|object):(.+)$/s.exec(element.getAttribute('data-drop') ?? '') ?? [];
-    if (kind === 'player' || kind === 'object') places.push({ kind, id });
+    const [, kind, id = ''] =
+      /^(player|object|lab):(.+)$/s.exec(element.getAttribute('data-drop') ?? '') ?? [];
+    if (kind === 'player' || kind === 'object' || kind === 'lab') places.push({ kind, id });
     element = element.parentElement?.closest('[data-drop]') ?? null;
   }
   return places;

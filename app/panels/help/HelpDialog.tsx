@@ -50,7 +50,15 @@ const GROUPS = {
     'first-effect',
     'last-effect',
   ],
-  views: ['view-board', 'view-ladder', 'view-graph', 'view-split', 'printed-look', 'toggle-theme'],
+  views: [
+    'view-board',
+    'view-ladder',
+    'view-graph',
+    'view-split',
+    'view-lab',
+    'printed-look',
+    'toggle-theme',
+  ],
   file: ['share', 'copy-link', 'copy-text', 'open-text', 'open-file', 'save-file', 'rename', 'help'],
 } as const satisfies Readonly<Record<string, readonly CommandId[]>>;
 

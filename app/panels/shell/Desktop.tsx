@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '../../components/cx.ts';
 import { Segmented } from '../../components/Segmented.tsx';
 import { useActions, useStrata } from '../../store/hooks.ts';
+import { SPLIT_VIEWS } from '../../store/state.ts';
 import { BoardPanel } from '../board/BoardPanel.tsx';
 import { GraphPanel } from '../graph/GraphPanel.tsx';
 import { Header } from '../header/Header.tsx';
 import { InspectorPanel } from '../inspector/InspectorPanel.tsx';
 import { LazyLadder } from '../ladder/LazyLadder.tsx';
 import { LazyLibrary } from '../library/LazyLibrary.tsx';
+import { LazyLab } from '../replacement/LazyLab.tsx';
 import { LazyRules } from '../rules/LazyRules.tsx';
 import { TimelinePanel } from '../timeline/TimelinePanel.tsx';
 import css from './Desktop.module.css';
@@ -34,7 +36,14 @@ export function Desktop() {
   return (
     <div className={css.app}>
       <Header />
-      <div className={cx(css.main, isRailed && css.railed, view === 'ladder' && css.wide)}>
+      <div
+        className={cx(
+          css.main,
+          isRailed && css.railed,
+          view === 'ladder' && css.wide,
+          view === 'lab' && css.lab,
+        )}
+      >
         {isRailed ? (
           <Rail />
         ) : (
@@ -60,7 +69,7 @@ export function Desktop() {
                   <Segmented
                     label={t('splitWith.label')}
                     value={split}
-                    options={(['ladder', 'graph'] as const).map((value) => ({
+                    options={SPLIT_VIEWS.map((value) => ({
                       value,
                       text: t(`splitWith.${value}`),
                     }))}
@@ -71,6 +80,10 @@ export function Desktop() {
                   {split === 'ladder' ? (
                     <Safe>
                       <LazyLadder />
+                    </Safe>
+                  ) : split === 'lab' ? (
+                    <Safe>
+                      <LazyLab />
                     </Safe>
                   ) : (
                     <Safe>
@@ -90,6 +103,10 @@ export function Desktop() {
                 <Safe>
                   <LazyLadder />
                 </Safe>
+              ) : view === 'lab' ? (
+                <Safe>
+                  <LazyLab />
+                </Safe>
               ) : view === 'rules' ? (
                 <Safe>
                   <LazyRules />
@@ -107,11 +124,13 @@ export function Desktop() {
             </Safe>
           )}
         </main>
-        <aside className={css.inspector} aria-label={t('panel.inspector')} data-panel="inspector">
-          <Safe>
-            <InspectorPanel />
-          </Safe>
-        </aside>
+        {view !== 'lab' && (
+          <aside className={css.inspector} aria-label={t('panel.inspector')} data-panel="inspector">
+            <Safe>
+              <InspectorPanel />
+            </Safe>
+          </aside>
+        )}
       </div>
     </div>
   );

@@ -12,6 +12,7 @@ import { MomentScrubber } from '../header/MomentScrubber.tsx';
 import { ThemeButton } from '../header/ThemeButton.tsx';
 import { LazyLadder } from '../ladder/LazyLadder.tsx';
 import { LazyLibrary } from '../library/LazyLibrary.tsx';
+import { LazyLab } from '../replacement/LazyLab.tsx';
 import { LazyRules } from '../rules/LazyRules.tsx';
 import { TimelinePanel } from '../timeline/TimelinePanel.tsx';
 import { useCommands } from '../use-commands.ts';
@@ -24,6 +25,7 @@ const ICONS: Readonly<Record<PhonePanel, IconName>> = {
   timeline: 'clock',
   ladder: 'list-ordered',
   graph: 'workflow',
+  lab: 'repeat',
   library: 'library',
   rules: 'book-open',
 };
@@ -36,12 +38,13 @@ export function Phone() {
   const panel = useStrata((state) => state.panels.phone);
   const hasSelection = useStrata((state) => state.selection !== undefined && state.pending === undefined);
   const sheet = useStrata((state) => state.panels.sheet);
-  const isSheetOpen = hasSelection && panel !== 'library' && panel !== 'rules';
+  const isSheetOpen = hasSelection && panel !== 'library' && panel !== 'rules' && panel !== 'lab';
   const name: Readonly<Record<PhonePanel, string>> = {
     board: t('command.view-board'),
     timeline: t('phone.timeline'),
     ladder: t('command.view-ladder'),
     graph: t('command.view-graph'),
+    lab: t('command.view-lab'),
     library: t('phone.library'),
     rules: t('command.view-rules'),
   };
@@ -97,6 +100,13 @@ export function Phone() {
                 <GraphPanel />
               </Safe>
             )}
+          </div>
+        )}
+        {panel === 'lab' && (
+          <div className={css.view} data-panel="view">
+            <Safe>
+              <LazyLab />
+            </Safe>
           </div>
         )}
         {panel === 'rules' && (

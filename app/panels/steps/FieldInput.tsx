@@ -117,7 +117,7 @@ export function FieldInput({ field, before, cardNames, autoFocus = false, onChan
   }
 }
 
-const HINTS = ['types', 'subtypes', 'supertypes', 'colors', 'how'] as const;
+const HINTS = ['types', 'subtypes', 'supertypes', 'colors', 'how', 'mana', 'order'] as const;
 
 /** Several permanents may have one name: their ids tell them apart. */
 function distinct(options: readonly Option[]): readonly Option[] {

@@ -44,6 +44,7 @@ export function useStepTitle(before?: GameState): (action: StepAction) => string
       case 'life':
       case 'merge':
       case 'combat':
+      case 'event':
         return t(`title.${action.kind}`);
       default:
         return t('title.other');

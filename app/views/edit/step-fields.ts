@@ -2,6 +2,7 @@ import type { StepAction } from '../../../engine/index.ts';
 import { STICKER_KINDS, ZONES } from '../../../engine/index.ts';
 import { choiceFields } from './choice-fields.ts';
 import { entryFields, tokenFields } from './entry-fields.ts';
+import { eventFields } from './event-fields.ts';
 import {
   COUNTER_KINDS,
   OBJECT_DESIGNATIONS,
@@ -108,8 +109,9 @@ export function fieldsOfAction(action: StepAction, context: FieldContext): reado
       return stickerFields(action);
     case 'text':
       return textFields(action);
-    case 'combat':
     case 'event':
+      return eventFields(action, context);
+    case 'combat':
     case 'unsupported':
       return [];
   }

@@ -29,6 +29,8 @@ export function inspected(selection: Selected | undefined, steps: readonly Step[
     return trace.effects.has(id) ? { kind: 'effect', id } : { kind: 'absent', name: id };
   }
   const index = Number(selection.id);
+  // What became of an event is told of the step itself.
+  if (steps[index]?.action.kind === 'event') return { kind: 'step', index };
   const entered = [...state.objects.values()].find(({ sinceStep }) => sinceStep === index);
   if (entered !== undefined) return { kind: 'object', id: entered.id };
   const created = [...trace.effects.values()].find(

@@ -30,6 +30,8 @@ export function stepWords(t: TFunction, label: StepLabel): string {
       return t(`step.${label.kind}`, { what: label.what, on: label.on });
     case 'text':
       return t('step.text', label);
+    case 'event':
+      return t(`step.event.${label.event}`, { what: label.what, n: label.n, kind: label.of });
     case 'cast':
     case 'turn-face-up':
     case 'turn-face-down':

@@ -1,6 +1,8 @@
 import type { BoardDocument, History, Problem, StatusStepKind, StepAction } from '../../../engine/index.ts';
 import { idsOf, shortName } from '../../../engine/index.ts';
 import { placesOf } from '../edit/together.ts';
+import type { EventKind } from '../lab/lab.ts';
+import { eventLabel } from './event-label.ts';
 
 /** What a chip says: a catalogue key and the names in it. */
 export type StepLabel =
@@ -23,7 +25,14 @@ export type StepLabel =
   | { readonly kind: 'place'; readonly what: string; readonly to: string }
   | { readonly kind: 'turn' | 'emblem'; readonly player: string }
   | { readonly kind: 'life'; readonly player: string; readonly n: number }
-  | { readonly kind: 'token-copy'; readonly what: string };
+  | { readonly kind: 'token-copy'; readonly what: string }
+  | {
+      readonly kind: 'event';
+      readonly event: EventKind;
+      readonly what: string;
+      readonly n: number;
+      readonly of: string;
+    };
 
 export interface ChipView {
   readonly index: number;
@@ -188,7 +197,7 @@ function labelOf(action: StepAction, names: ReadonlyMap<string, string>): StepLa
     case 'text':
       return { kind: 'text', what: name(action.id), from: action.from, to: action.to };
     case 'event':
-      return { kind: 'plain', text: action.id };
+      return { kind: 'event', ...eventLabel(action.event, name, shortened) };
     case 'unsupported':
       return { kind: 'plain', text: action.step };
   }

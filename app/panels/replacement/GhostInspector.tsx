@@ -1,0 +1,54 @@
+import '../../i18n/add-lab.ts';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RuleLink } from '../../components/RuleLink.tsx';
+import { SentenceText } from '../../components/SentenceText.tsx';
+import { useSentences } from '../../store/hooks.ts';
+import { objectView } from '../../views/inspector/object-view.ts';
+import { Characteristic } from '../inspector/Characteristic.tsx';
+import inspector from '../inspector/Inspector.module.css';
+import { WhyNots } from '../inspector/WhyNots.tsx';
+import { type GhostNow, useGhosts } from './use-ghosts.ts';
+import { useLab } from './use-lab.ts';
+
+/** The inspector of what would enter: its values as they would be on the battlefield, and why. */
+export function GhostInspector({ id }: { readonly id: string }) {
+  const { t } = useTranslation('lab');
+  const ghosts = useGhosts(useLab());
+  const ghost = ghosts.find((each) => each.id === id) ?? ghosts[0];
+  if (ghost === undefined)
+    return (
+      <div className={inspector.empty}>
+        <p>{t('ghost.none')}</p>
+      </div>
+    );
+  return (
+    <div className={inspector.body}>
+      <p className={inspector.meta}>
+        {t('ghost.title')} <RuleLink rule="614.12" />
+      </p>
+      <GhostBody ghost={ghost} />
+    </div>
+  );
+}
+
+/** Its characteristics with their reasons, and what would not apply to it. */
+export function GhostBody({ ghost }: { readonly ghost: GhostNow }) {
+  const { t } = useTranslation();
+  const say = useSentences();
+  const view = useMemo(() => objectView(ghost.trace, say, ghost.id), [ghost, say]);
+  return (
+    <div data-ghost={ghost.id}>
+      <h3>{view.name}</h3>
+      <p className={inspector.verdict}>
+        <SentenceText sentence={view.verdict} />
+      </p>
+      <dl>
+        {view.characteristics.map((characteristic) => (
+          <Characteristic key={characteristic.name} view={characteristic} />
+        ))}
+      </dl>
+      <WhyNots title={t('inspector.didNotApply')} list={view.didNotApply} />
+    </div>
+  );
+}

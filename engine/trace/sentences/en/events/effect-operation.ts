@@ -1,0 +1,104 @@
+import type { Amount } from '../../../../abilities/amount.ts';
+import type { EntryModification, Replacement } from '../../../../abilities/replacement-effect.ts';
+import type { EffectDefinition } from '../../../../replacement/effects/active-effect.ts';
+
+/** What an effect makes of an event, as short as it can be said: "×2", "+1", "to exile". */
+export function effectOperation(definition: EffectDefinition): string {
+  switch (definition.kind) {
+    case 'replace':
+      return replacementOperation(definition.instead);
+    case 'enters':
+      return definition.entry.map(entryOperation)[0] ?? 'enters otherwise';
+    case 'turned-face-up':
+      return '+ counters';
+    case 'cannot':
+      return 'can’t happen';
+    case 'unpreventable':
+      return 'can’t be prevented';
+    case 'regenerate':
+      return 'regenerated';
+    case 'umbra-armor':
+      return 'Aura instead';
+    case 'shield-counter':
+      return 'counter instead';
+    case 'back-face':
+      return 'back face up';
+    case 'intrinsic-counters':
+      return '+ counters';
+  }
+}
+
+function replacementOperation(instead: Replacement): string {
+  switch (instead.kind) {
+    case 'nothing':
+      return 'skipped';
+    case 'prevent':
+      return instead.amount === undefined ? 'prevented' : `−${amountSign(instead.amount)}`;
+    case 'change-amount':
+      return changeSign(instead.to);
+    case 'redirect':
+      return 'redirected';
+    case 'go-to':
+      return instead.zone === 'exile' ? 'exiled' : `to ${instead.zone}`;
+    case 'enter-under':
+      return 'control';
+    case 'with-more':
+      return '+ more';
+    case 'do':
+      return 'something else';
+  }
+}
+
+function changeSign(to: Amount): string {
+  if (typeof to === 'number') return `= ${to}`;
+  switch (to.kind) {
+    case 'times':
+      return isEvent(to.of) ? `×${to.factor}` : 'another number';
+    case 'half':
+      return isEvent(to.of) ? '÷2' : 'another number';
+    case 'at-most':
+      return `≤ ${to.limit}`;
+    case 'sum': {
+      const others = to.of.filter((each) => !isEvent(each));
+      const doubled = to.of.length - others.length;
+      if (others.length === 0) return `×${doubled}`;
+      const [only] = others;
+      if (others.length !== 1 || only === undefined) return 'another number';
+      return typeof only === 'number' && only < 0 ? `−${-only}` : `+${amountSign(only)}`;
+    }
+    default:
+      return 'another number';
+  }
+}
+
+const isEvent = (amount: Amount): boolean => typeof amount !== 'number' && amount.kind === 'event-amount';
+
+const amountSign = (amount: Amount): string => (typeof amount === 'number' ? String(amount) : 'X');
+
+function entryOperation(entry: EntryModification): string {
+  switch (entry.kind) {
+    case 'tapped':
+      return 'tapped';
+    case 'counters':
+    case 'counter-of-choice':
+      return '+ counters';
+    case 'choose':
+      return 'a choice';
+    case 'as-copy':
+      return 'copy';
+    case 'if':
+      return entry.entry.map(entryOperation)[0] ?? 'enters otherwise';
+    case 'turn-face-down':
+      return 'turns down';
+    case 'exile':
+      return 'exiles';
+    case 'do':
+      return 'and more';
+    case 'one-of':
+      return 'a mode';
+    case 'unless-paid':
+      return `${entry.otherwise.map(entryOperation)[0] ?? 'otherwise'} or pays`;
+    case 'with':
+      return 'becomes more';
+  }
+}
