@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { compilingReader, libraryCard, playHistory, printBoard } from '../../engine/index.ts';
+import { allMoreCards } from '../services/more-cards.ts';
 import { EXAMPLES } from './examples.ts';
 import { FIRST_EXAMPLE } from './first-example.ts';
+
+const more = await allMoreCards();
+const builtIn = (name: string) => libraryCard(name) ?? more.find((card) => card.name === name);
 
 describe('example boards', () => {
   test('there are at least twelve, each with a name of its own and a sentence that says what to try', () => {
@@ -16,7 +20,7 @@ describe('example boards', () => {
   test.each(EXAMPLES.map((example) => [example.id ?? '', example] as const))(
     '%s plays without a problem',
     (_, example) => {
-      expect(playHistory(example, libraryCard, undefined, compilingReader).problems).toEqual([]);
+      expect(playHistory(example, builtIn, undefined, compilingReader).problems).toEqual([]);
     },
   );
 
@@ -29,7 +33,7 @@ describe('example boards', () => {
           at > index || (alsoBefore && at === index - 1);
         const played = [false, true].map((alsoBefore) => {
           const steps = example.steps.map(({ action }, at) => ({ action, off: isOff(at, alsoBefore) }));
-          return playHistory({ ...example, steps }, libraryCard, undefined, compilingReader).problems;
+          return playHistory({ ...example, steps }, builtIn, undefined, compilingReader).problems;
         });
         expect(played).toContainEqual([]);
       }

@@ -96,7 +96,7 @@ export const lab = {
     titleOne: '{{orders}} orders, one outcome',
     single: 'Nothing to choose: this happens',
     merged: 'Equal results are one.',
-    range: 'Player {{player}} gets from {{least}} to {{most}}: {{what}}.',
+    range: 'Player {{player}} chooses between {{least}} and {{most}}: {{what}}.',
     working: 'Working out all orders …',
     stop: 'Stop',
     stopped: 'Stopped. Step by step it goes on.',
@@ -126,6 +126,7 @@ export const lab = {
   quantity: {
     damage: 'damage',
     draw: 'cards drawn',
+    othersDraw: 'cards that others draw',
     tokens: 'tokens',
     counters: 'counters',
     gain: 'life gained',

@@ -11,6 +11,7 @@ import { evaluate } from '../../../engine/index.ts';
 export const QUANTITIES = [
   'damage',
   'draw',
+  'othersDraw',
   'tokens',
   'counters',
   'gain',
@@ -33,8 +34,18 @@ export interface Measure {
   readonly isMoreBetter: boolean;
 }
 
-/** By what the outcomes of these events are compared for the player who chooses; `undefined` if by no number. */
-export function measureOf(events: readonly WouldBeEvent[]): Measure | undefined {
+/**
+ * By what the outcomes of these events are compared for the player who chooses; `undefined` if by no number. Where the
+ * chooser's own number is the same in all of them, that of the others tells them apart.
+ */
+export function measuresOf(events: readonly WouldBeEvent[]): readonly Measure[] {
+  const measure = measureOf(events);
+  if (measure === undefined) return [];
+  if (measure.quantity !== 'draw') return [measure];
+  return [measure, { quantity: 'othersDraw', isMoreBetter: false }];
+}
+
+function measureOf(events: readonly WouldBeEvent[]): Measure | undefined {
   const [event] = events;
   switch (event?.kind) {
     case 'deal-damage':
@@ -79,6 +90,8 @@ export function amountIn(
     }
     case 'draw':
       return sum((event) => (event.kind === 'draw' && event.player === player ? event.count : 0));
+    case 'othersDraw':
+      return sum((event) => (event.kind === 'draw' && event.player !== player ? event.count : 0));
     case 'tokens':
       return sum((event) =>
         event.kind === 'create-tokens' && event.controller === player

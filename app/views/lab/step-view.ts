@@ -36,7 +36,8 @@ export function stepViews(
   steps: readonly RunStep[],
   next?: Choice,
 ): readonly StepView[] {
-  return steps.map((step, index): StepView => {
+  return steps.flatMap((step, index): StepView | readonly StepView[] => {
+    if (isOnlyBegun(step)) return [];
     const shared = { key: `${index}`, kind: step.kind, sentence: say.stepSentence(state, step) };
     if (step.kind !== 'chosen')
       return {
@@ -65,6 +66,10 @@ export function stepViews(
     };
   });
 }
+
+/** A draw of several cards is carried out by its single draws, which are told themselves (121.2). */
+const isOnlyBegun = (step: RunStep): boolean =>
+  step.kind === 'happened' && step.events.every((event) => event.kind === 'draw' && event.isSingle !== true);
 
 /** The choice that followed right after a step, as long as the same events were still to happen. */
 function choiceAfter(steps: readonly RunStep[], index: number, next: Choice | undefined): Choice | undefined {

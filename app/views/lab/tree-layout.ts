@@ -25,7 +25,7 @@ export const TREE = {
   node: 40,
   wide: 132,
   outcome: { width: 252, height: 92 },
-  column: 236,
+  column: 230,
   gap: 22,
 } as const;
 
@@ -59,6 +59,7 @@ export function treeLayout({ nodes, outcomes }: LabTree): TreeLayout {
     for (const column of [...columns].reverse().slice(1)) sortBy(column, children);
   }
   const isWide = new Map(nodes.map(({ id, label }) => [id, label.length > 3]));
+  const step = [...isWide.values()].includes(true) ? TREE.column + TREE.wide - TREE.node : TREE.column;
   const height = Math.max(
     ...columns.map(
       (column, index) => column.length * ((index === last ? TREE.outcome.height : TREE.node) + TREE.gap),
@@ -73,7 +74,7 @@ export function treeLayout({ nodes, outcomes }: LabTree): TreeLayout {
         ? TREE.outcome
         : { width: isWide.get(id) === true ? TREE.wide : TREE.node, height: TREE.node };
       const y = (place.get(id) ?? 0.5) * height - size.height / 2;
-      boxes.set(id, { x: index * TREE.column, y, ...size, column: index });
+      boxes.set(id, { x: index * step, y, ...size, column: index });
     }
   });
   const best = leadingTo(
@@ -83,7 +84,7 @@ export function treeLayout({ nodes, outcomes }: LabTree): TreeLayout {
   const edges = nodes.flatMap(({ id, edges: out }) =>
     out.map((edge, index) => ({ ...edge, id: `${id} ${index}`, from: id, isBest: best.has(edge.to) })),
   );
-  return { width: last * TREE.column + TREE.outcome.width, height, boxes, edges };
+  return { width: last * step + TREE.outcome.width, height, boxes, edges };
 }
 
 /** Everything from which one of the targets can still be reached, and the targets. */

@@ -10,7 +10,7 @@ import {
   type WouldBeEvent,
 } from '../../../engine/index.ts';
 import type { LabChoice } from './lab.ts';
-import { amountIn, measureOf, type Quantity } from './quantity.ts';
+import { amountIn, measuresOf, type Quantity } from './quantity.ts';
 
 /** All orders as plain data: what a worker can send and a canvas can draw. */
 export interface LabTree {
@@ -78,10 +78,16 @@ export function treeView(tree: OutcomeTree, before: GameState, say: EventSentenc
   const first = root?.pending.length
     ? root.pending
     : (root?.run.happened ?? []).slice(0, 1).map(({ event }) => event);
-  const measure = measureOf(first);
-  const amounts = tree.outcomes.map((outcome) =>
-    measure === undefined || chooser === undefined ? undefined : amountIn(measure, first, chooser, outcome),
+  const measures = chooser === undefined ? [] : measuresOf(first);
+  const amountsBy = measures.map((each) =>
+    tree.outcomes.map((outcome) => (chooser === undefined ? 0 : amountIn(each, first, chooser, outcome))),
   );
+  const telling = Math.max(
+    0,
+    amountsBy.findIndex((each) => new Set(each).size > 1),
+  );
+  const measure = measures[telling];
+  const amounts = amountsBy[telling] ?? tree.outcomes.map(() => undefined);
   const marks = marksOf(amounts, measure?.isMoreBetter ?? true);
   const idOf = (index: number): string => {
     const outcome = tree.nodes[index]?.outcome;

@@ -43,9 +43,9 @@ function replacementOperation(instead: Replacement): string {
     case 'enter-under':
       return 'control';
     case 'with-more':
-      return '+ more';
+      return 'and more';
     case 'do':
-      return 'something else';
+      return 'instead';
   }
 }
 
