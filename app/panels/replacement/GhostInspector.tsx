@@ -45,7 +45,7 @@ export function GhostBody({ ghost }: { readonly ghost: GhostNow }) {
       </p>
       <dl>
         {view.characteristics.map((characteristic) => (
-          <Characteristic key={characteristic.name} view={characteristic} />
+          <Characteristic key={characteristic.name} object={ghost.id} view={characteristic} />
         ))}
       </dl>
       <WhyNots title={t('inspector.didNotApply')} list={view.didNotApply} />
