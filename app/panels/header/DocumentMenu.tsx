@@ -4,7 +4,6 @@ import type { CommandId } from '../../commands/command.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { Menu } from '../../components/Menu.tsx';
 import type { MenuEntry } from '../../components/menu-entry.ts';
-import { openExample } from '../../examples/open-example.ts';
 import { useExamples } from '../../examples/use-examples.ts';
 import { useActions, useStrata } from '../../store/hooks.ts';
 import { useCommands } from '../use-commands.ts';
@@ -70,8 +69,10 @@ export function DocumentMenu() {
             id: example.id ?? '',
             text: example.title ?? '',
             run: () => {
-              openExample(example, actions);
-              actions.setPanels({ isTipOpen: true });
+              void import('../../examples/open-example.ts').then(({ openExample }) => {
+                openExample(example, actions);
+                actions.setPanels({ isTipOpen: true });
+              });
             },
           })),
         },
