@@ -21,7 +21,7 @@ export function openLab(
 /** The likeliest event about the selected object, or about the active player; what it is can be changed there. */
 export const wouldHappen: Command = {
   id: 'would',
-  keys: ['shift+w'],
+  keys: ['z'],
   isAboutObject: true,
   isEnabled: ({ state }) => state.pending === undefined,
   run(context) {

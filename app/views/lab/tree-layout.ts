@@ -21,7 +21,7 @@ export interface TreeBox {
   readonly column: number;
 }
 
-export const TREE = {
+const TREE = {
   node: 40,
   wide: 132,
   outcome: { width: 252, height: 92 },

@@ -5,8 +5,11 @@ import type { EffectDefinition } from '../../../../replacement/effects/active-ef
 /** What an effect makes of an event, as short as it can be said: "×2", "+1", "to exile". */
 export function effectOperation(definition: EffectDefinition): string {
   switch (definition.kind) {
-    case 'replace':
-      return replacementOperation(definition.instead);
+    case 'replace': {
+      const { instead, limit } = definition;
+      const isShield = instead.kind === 'prevent' && limit?.kind === 'next-damage';
+      return isShield ? `−${amountSign(limit.amount)}` : replacementOperation(instead);
+    }
     case 'enters':
       return definition.entry.map(entryOperation)[0] ?? 'enters otherwise';
     case 'turned-face-up':

@@ -9,7 +9,7 @@ import { objectName, playerName } from '../names.ts';
 import { eventsSentence, eventWords } from './event-sentence.ts';
 
 /** The name of an effect's source, as a link where that is there. */
-export function sourceWords(state: GameState, { source, sourceName, label }: ActiveEffect): Words {
+function sourceWords(state: GameState, { source, sourceName, label }: ActiveEffect): Words {
   if (source !== undefined && state.objects.has(source)) return objectLink(objectName(state, source), source);
   return strong(sourceName === '' ? label : sourceName);
 }
