@@ -1,5 +1,5 @@
 import type { ObjectId } from '../vocabulary/ids.ts';
-import { valuesAt } from './columns/board-view.ts';
+import { abilitiesAt, valuesAt } from './columns/board-view.ts';
 import { TEXT } from './columns/column-ids.ts';
 import type { TextBox } from './columns/text-box.ts';
 import { compareEffects } from './effect-order.ts';
@@ -35,6 +35,11 @@ export function evaluationResult(
   return {
     state,
     object,
+    abilitiesOf(id) {
+      const index = board.indexOf.get(id);
+      if (index === undefined) throw new Error(`There is no object ${id} in this state.`);
+      return objects.get(id)?.abilities ?? abilitiesAt(board, index);
+    },
     player(id) {
       const player = rules.players.get(id);
       if (player === undefined) throw new Error(`There is no player ${id} in this state.`);

@@ -16,6 +16,8 @@ export interface Evaluation {
   readonly state: GameState;
   /** Characteristics after all layers. Throws for an id that the state doesn't hold. */
   object(id: ObjectId): EvaluatedObject;
+  /** Its abilities alone, for whoever looks through many objects. Throws for an id that the state doesn't hold. */
+  abilitiesOf(id: ObjectId): readonly AbilityInstance[];
   player(id: PlayerId): EvaluatedPlayer;
   /** What effects add to each devotion of the player (700.5a); 0 for an unknown one. */
   devotionBonus(player: PlayerId): number;

@@ -7,8 +7,9 @@ export function comparable(evaluation: Evaluation): unknown {
   const { state } = evaluation;
   return {
     objects: [...state.objects.keys()].sort().map((id) => {
-      const object = evaluation.object(id);
-      const { subtypes, cardTypes, names, cannotHave, abilities, ...rest } = object;
+      // Before the object is made, so that both ways to its abilities are compared.
+      const abilities = evaluation.abilitiesOf(id);
+      const { subtypes, cardTypes, names, cannotHave, abilities: _same, ...rest } = evaluation.object(id);
       return {
         ...rest,
         abilities: abilities.map(({ id: ability, timestamp, ability: text }) => ({

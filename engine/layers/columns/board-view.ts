@@ -106,6 +106,17 @@ export function valuesAt(board: ReadableBoard, index: number): PartialValues {
   };
 }
 
+/** The abilities of object number `index`, without its other values. */
+export function abilitiesAt(board: ReadableBoard, index: number): readonly AbilityInstance[] {
+  const object = board.objects[index];
+  const box = board.texts(TEXT)[index];
+  if (object === undefined || box === undefined) throw new Error(`There is no object number ${index}.`);
+  const isLand = hasBit(board.bits(TYPE_COLUMN.land), index);
+  const subtypes = isLand ? subtypesAt(board, index, box.values.subtypes) : [];
+  const isTextLost = hasBit(board.bits(TEXT_IS_LOST), index);
+  return abilitiesAfter(object, index, { box, isTextLost, isLand, subtypes }, board.abilityChanges);
+}
+
 function forbiddenAt(index: number, changes: readonly AbilityChange[]): readonly Keyword[] {
   const keywords = changes.flatMap((change) =>
     change.kind === 'lose-keyword' && change.forGood && hasBit(change.objects, index) ? [change.keyword] : [],

@@ -3,7 +3,7 @@ import type { Condition } from '../../abilities/condition.ts';
 import type { EventPattern } from '../../abilities/event-pattern.ts';
 import type { Instruction } from '../../abilities/instruction.ts';
 import type { Selector } from '../../abilities/selector.ts';
-import type { EvaluatedObject, Evaluation } from '../../layers/evaluation.ts';
+import type { AbilityInstance, EvaluatedObject, Evaluation } from '../../layers/evaluation.ts';
 import type { GameObject } from '../../state/game-object.ts';
 import type { ResolvedEffect } from '../../state/resolved-effect.ts';
 import type { PlayerId, RuleNumber } from '../../vocabulary/ids.ts';
@@ -36,22 +36,32 @@ export function effectsOfBoard(evaluation: Evaluation): readonly ActiveEffect[] 
 /** The effects that one object makes where it is. */
 export function effectsOfObject(evaluation: Evaluation, object: GameObject): readonly ActiveEffect[] {
   if (object.isPhasedOut || !mayHaveEffects(object)) return [];
-  const values = evaluation.object(object.id);
-  const ofAbilities = values.abilities.flatMap(({ id, ability }) => {
-    const found = definitionOf(ability, object.zone);
-    return found === undefined ? [] : [activeEffect(object, values, `${object.id} ${id}`, found)];
+  const abilities = evaluation.abilitiesOf(object.id);
+  const found: KeyedDefinition[] = abilities.flatMap(({ id, ability }) => {
+    const definition = definitionOf(ability, object.zone);
+    return definition === undefined ? [] : [{ key: `${object.id} ${id}`, definition }];
   });
-  if (object.zone === 'stack') return [...ofAbilities, ...ofSpell(object, values)];
-  if (object.zone !== 'battlefield') return ofAbilities;
-  const ofCounters = object.counters.flatMap(({ kind, count }) =>
+  if (object.zone === 'stack') found.push(...ofSpell(object, abilities));
+  if (object.zone === 'battlefield') found.push(...ofCounters(object));
+  if (found.length === 0) return [];
+  const values = evaluation.object(object.id);
+  return found.map(({ key, definition }) => activeEffect(object, values, key, definition));
+}
+
+interface KeyedDefinition {
+  readonly key: string;
+  readonly definition: FoundDefinition;
+}
+
+const ofCounters = (object: GameObject): readonly KeyedDefinition[] =>
+  object.counters.flatMap(({ kind, count }) =>
     count <= 0
       ? []
-      : counterEffects(kind).map((found, index) =>
-          activeEffect(object, values, `${object.id} counter ${kind} ${index}`, found),
-        ),
+      : counterEffects(kind).map((definition, index) => ({
+          key: `${object.id} counter ${kind} ${index}`,
+          definition,
+        })),
   );
-  return [...ofAbilities, ...ofCounters];
-}
 
 interface FoundDefinition {
   readonly definition: EffectDefinition;
@@ -76,12 +86,13 @@ const activeEffect = (
 });
 
 /** What a spell says of the damage that it will deal holds as soon as it deals any. */
-function ofSpell(object: GameObject, values: EvaluatedObject): readonly ActiveEffect[] {
-  return values.abilities.flatMap(({ id, ability }) =>
+function ofSpell(object: GameObject, abilities: readonly AbilityInstance[]): readonly KeyedDefinition[] {
+  return abilities.flatMap(({ id, ability }) =>
     ability.kind === 'spell'
-      ? unpreventableIn(ability.instructions).map((definition, index) =>
-          activeEffect(object, values, `${object.id} ${id} ${index}`, { definition }),
-        )
+      ? unpreventableIn(ability.instructions).map((definition, index) => ({
+          key: `${object.id} ${id} ${index}`,
+          definition: { definition },
+        }))
       : [],
   );
 }

@@ -44,21 +44,23 @@ function result(
   const effects = [...evaluation.known.values()]
     .filter(({ startedIn }) => startedIn !== undefined)
     .sort(compareEffects);
+  const object = (id: ObjectId): EvaluatedObject => {
+    const known = objects.get(id);
+    if (known !== undefined) return known;
+    const found = state.objects.get(id);
+    const values = board.records.get(id);
+    const copied = copiable.get(id);
+    if (found === undefined || values === undefined || copied === undefined)
+      throw new Error(`There is no object ${id} in this state.`);
+    const final = finalValues(found, values, copied, rules.restrictions.get(id) ?? []);
+    objects.set(id, final);
+    return final;
+  };
   return {
     state,
     effects: effects.map((effect) => evaluation.infoOf(effect)),
-    object(id) {
-      const known = objects.get(id);
-      if (known !== undefined) return known;
-      const object = state.objects.get(id);
-      const values = board.records.get(id);
-      const copied = copiable.get(id);
-      if (object === undefined || values === undefined || copied === undefined)
-        throw new Error(`There is no object ${id} in this state.`);
-      const final = finalValues(object, values, copied, rules.restrictions.get(id) ?? []);
-      objects.set(id, final);
-      return final;
-    },
+    object,
+    abilitiesOf: (id) => object(id).abilities,
     player(id) {
       const player = rules.players.get(id);
       if (player === undefined) throw new Error(`There is no player ${id} in this state.`);
