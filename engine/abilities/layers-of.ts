@@ -103,6 +103,7 @@ function layersOfEntry(entry: EntryModification): readonly Layer[] {
     case 'one-of':
       return ['1a'];
     case 'tapped':
+    case 'untapped':
     case 'choose':
     case 'exile':
       return [];

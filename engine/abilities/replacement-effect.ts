@@ -92,6 +92,8 @@ export type Replacement =
 /** What is different about how an object enters. */
 export type EntryModification =
   | { readonly kind: 'tapped' }
+  /** "enter untapped": whatever else would have it enter tapped, if that is applied before (616.1e). */
+  | { readonly kind: 'untapped' }
   | { readonly kind: 'counters'; readonly counter: CounterKind; readonly amount: Amount }
   /** "your choice of a flying counter or a reach counter": the kind that `choices.mode` names. */
   | { readonly kind: 'counter-of-choice'; readonly from: readonly CounterKind[] }

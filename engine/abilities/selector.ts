@@ -87,6 +87,12 @@ export const inZone = (zone: Zone): Selector => ({ kind: 'zone', zone });
 export const controlledBy = (is: PlayerReference): Selector => ({ kind: 'controller', is });
 export const youControl: Selector = controlledBy({ kind: 'you' });
 export const opponentsControl: Selector = controlledBy({ kind: 'opponents' });
+/** "permanent, spell, or card not on the battlefield": said of the same object wherever it is. */
+export const permanentSpellOrCard: Selector = anyOf(
+  inZone('battlefield'),
+  inZone('stack'),
+  not(inZone('battlefield')),
+);
 /** What makes a pair (702.95e): the other is a creature too, under the same control. */
 export const pairedCreature: Selector = allOf(cardType('creature'), youControl);
 /** "both creatures" of a pair. */

@@ -32,6 +32,7 @@ const afterwards: Check = (value, place) => instructions(value, place);
 
 const entryModification: Check = kindOf<EntryModification>(() => ({
   tapped: {},
+  untapped: {},
   counters: { counter: text, amount },
   'counter-of-choice': { from: listOf(text) },
   choose: { what: oneOf(CHOICE_KINDS), from: optional(listOf(text)), words: optional(text) },

@@ -5,7 +5,7 @@ import { whereX } from './amounts.ts';
 import { cannotRule } from './cannot.ts';
 import { cost } from './costs.ts';
 import { effectText } from './effects.ts';
-import { enteringLine } from './entering.ts';
+import { enteringLine, escapingInstead } from './entering.ts';
 import { keywordList } from './keywords.ts';
 import { mixed } from './mixed-line.ts';
 import { spreeModes } from './modes.ts';
@@ -149,6 +149,14 @@ export const abilityLine: Parser<Line> = alt<Line>(
   whole(exerted),
   whole(alone(cannotRule)),
   whole(alone(enteringLine)),
+  whole(
+    map(
+      escapingInstead,
+      (both): Line =>
+        (scope) =>
+          both(fresh(scope)),
+    ),
+  ),
   whole(alone(staticLine)),
   whole(mixed),
 );

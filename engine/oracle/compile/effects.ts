@@ -86,8 +86,16 @@ const haveDo: Parser<Timed> = (input, at) => {
   )(input, at);
 };
 
+/** What a shield brings as it is used is part of the replacement (701.19a). */
+const ifRegenerated: Parser<Meaning<Condition>> = map(
+  phrase('it regenerates this way'),
+  (words): Meaning<Condition> =>
+    () => ({ kind: 'fact', words }),
+);
+
 /** "if …": a condition that can be tested, or a fact that must be told. */
 const ifClause: Parser<Meaning<Condition>> = alt(
+  map(seq(word('if'), ifRegenerated, word(',')), ([, test]) => test),
   map(seq(word('if'), condition, word(',')), ([, test]) => test),
   map(
     seq(
@@ -173,6 +181,7 @@ const conditionLast: Parser<Timed> = map(
     lazy(() => body),
     word('if', 'unless'),
     alt(
+      ifRegenerated,
       condition,
       lazy(() => toldFact),
     ),

@@ -140,6 +140,36 @@ const plainEntry: Parser<Made> = alt<Made>(
   ),
 );
 
+/** "It escapes with twelve +1/+1 counters on it instead" behind the sentence that it takes the place of. */
+export const escapingInstead: Parser<Meaning<readonly ReplacementAbility[]>> = map(
+  seq(
+    selfWord,
+    ENTERS,
+    entryWays,
+    word('.'),
+    alt<unknown>(word('it', 'he', 'she'), selfWord),
+    word('escapes'),
+    entryWays,
+    word('instead'),
+    end,
+  ),
+  ([, , plain, , , , escaped]): Meaning<readonly ReplacementAbility[]> =>
+    (scope) => {
+      scope.isResolving = true;
+      const what = itself(scope);
+      const test: Condition = { kind: 'fact', words: 'it escaped' };
+      return [
+        made({
+          kind: 'enters',
+          what,
+          condition: { kind: 'not', of: test },
+          entry: plain.map((one) => one(scope)),
+        }),
+        made({ kind: 'enters', what, condition: test, entry: escaped.map((one) => one(scope)) }),
+      ];
+    },
+);
+
 /** "You may have this creature enter as a copy of any creature on the battlefield, except …" (707.5). */
 const asCopy: Parser<Made> = map(
   seq(

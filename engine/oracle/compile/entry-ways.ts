@@ -94,8 +94,8 @@ const chosenCounter: Parser<readonly Entry[]> = map(
   ([, from]) => [(): EntryModification => ({ kind: 'counter-of-choice', from })],
 );
 
-const tapped: Parser<readonly Entry[]> = map(word('tapped'), () => [
-  (): EntryModification => ({ kind: 'tapped' }),
+const tapped: Parser<readonly Entry[]> = map(word('tapped', 'untapped'), (way) => [
+  (): EntryModification => ({ kind: way === 'tapped' ? 'tapped' : 'untapped' }),
 ]);
 
 /** "with flying", "with "{T}: Draw a card."": abilities that it has as it enters (611.2e). */

@@ -1,5 +1,5 @@
 import type { EventPattern } from '../../abilities/event-pattern.ts';
-import type { Instruction } from '../../abilities/instruction.ts';
+import type { Instruction, TokenDefinition } from '../../abilities/instruction.ts';
 import type { Replacement } from '../../abilities/replacement-effect.ts';
 import type { Selector } from '../../abilities/selector.ts';
 import { sameTree } from '../same-tree.ts';
@@ -9,6 +9,7 @@ import { affected } from './event-parts.ts';
 import { forEachPrevented } from './for-each-prevented.ts';
 import { type GoneRead, gone } from './gone.ts';
 import { alt, type Input, lazy, map, opt, type Parser, phrase, seq, word } from './parser.ts';
+import { PREDEFINED } from './predefined-tokens.ts';
 import { changedAmount, preventedPart } from './replaced-amounts.ts';
 import { firstMeaning, type Meaning, NotUnderstood, type Scope } from './scope.ts';
 import { wordsBetween } from './text-of.ts';
@@ -195,6 +196,32 @@ const adding: Reader = (input) => {
   };
 };
 
+/** "If you would create a Clue, Food, or Treasure token, instead create one of each" (111.10). */
+const creatingEach: Reader = (input) => {
+  const result = phrase('create one of each')(input, 0);
+  if (result === undefined || !endsAt(input, result.next)) return undefined;
+  const start = input.tokens[0]?.start ?? 0;
+  return (_scope, event) => {
+    const tokens = event.kind === 'create-tokens' && event.each === true ? kindsOf(event.what) : undefined;
+    if (tokens === undefined) throw new NotUnderstood(start, 'several kinds of tokens that a rule describes');
+    return {
+      kind: 'do',
+      instructions: tokens.map((token) => ({ kind: 'create-token', token, amount: 1 })),
+    };
+  };
+};
+
+/** The tokens among which a description lets one choose, if each is told by its subtype alone. */
+function kindsOf(what: Selector): readonly TokenDefinition[] | undefined {
+  const parts = what.kind === 'all-of' ? what.of.filter(({ kind }) => kind !== 'token') : [what];
+  const [choice, ...others] = parts;
+  if (choice?.kind !== 'any-of' || others.length > 0) return undefined;
+  const tokens = choice.of.map((one) =>
+    one.kind === 'subtype' && typeof one.subtype === 'string' ? PREDEFINED[one.subtype] : undefined,
+  );
+  return tokens.every((token) => token !== undefined) ? tokens : undefined;
+}
+
 /** "it enters under your control" (616.1b). */
 const entering: Reader = (input) => {
   const result = seq(
@@ -243,6 +270,7 @@ const READERS: readonly Reader[] = [
   skipping,
   going,
   entering,
+  creatingEach,
   adding,
   producing,
   acting,

@@ -156,7 +156,7 @@ function withSelf(raw: readonly Token[], naming: Naming): Token[] {
       at += 2;
       continue;
     }
-    const length = nameLength(raw, at, names);
+    const length = isVerb(raw, at) ? 0 : nameLength(raw, at, names);
     if (length > 0) {
       const last = raw[at + length - 1] ?? token;
       out.push({ kind: 'self', w: '~', text: naming.name, start: token.start, end: last.end, byName: true });
@@ -176,6 +176,10 @@ function withSelf(raw: readonly Token[], naming: Naming): Token[] {
   }
   return out;
 }
+
+/** "Regenerate target creature" of a card called Regenerate: no subject stands before what is acted on. */
+const isVerb = (raw: readonly Token[], at: number): boolean =>
+  (at === 0 || raw[at - 1]?.kind === 'mark') && raw[at + 1]?.w === 'target';
 
 const nameWords = (name: string): readonly Token[] => {
   const tokens: Token[] = [];

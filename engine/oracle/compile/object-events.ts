@@ -1,10 +1,10 @@
 import type { EventPattern } from '../../abilities/event-pattern.ts';
 import type { PlayerReference } from '../../abilities/references.ts';
-import { inZone, not, type Selector } from '../../abilities/selector.ts';
+import { inZone, not, permanentSpellOrCard, type Selector } from '../../abilities/selector.ts';
 import type { Zone } from '../../vocabulary/zones.ts';
 import { type Event, eventPlayer, nameAffected } from './event-parts.ts';
 import { underControl } from './made-events.ts';
-import { nounGroup, together } from './nouns.ts';
+import { adjectives, nounGroup, together } from './nouns.ts';
 import { objectPhrase, referentPhrase } from './objects.ts';
 import { alt, lazy, map, opt, type Parser, phrase, seq, table, word } from './parser.ts';
 import { playerPossessive } from './players.ts';
@@ -43,6 +43,18 @@ export const thing: Parser<Meaning<Selector>> = alt<Meaning<Selector>>(
     (referent): Meaning<Selector> =>
       (scope) =>
         referent(scope).selector,
+  ),
+  map(
+    seq(
+      opt(word('a', 'an')),
+      lazy(() => adjectives),
+      phrase('permanent , spell , or card not on the battlefield'),
+    ),
+    ([, own]): Meaning<Selector> =>
+      (scope) => {
+        nameAffected(scope, ['permanent', 'spell', 'card'], { kind: 'affected' });
+        return together([...own, permanentSpellOrCard]);
+      },
   ),
   map(
     seq(

@@ -30,7 +30,8 @@ export function applyEntry(scope: EntryScope, entering: Entering, modification: 
   const { object, choices } = entering;
   switch (modification.kind) {
     case 'tapped':
-      return { ...entering, object: { ...object, isTapped: true } };
+    case 'untapped':
+      return { ...entering, object: { ...object, isTapped: modification.kind === 'tapped' } };
     case 'counters':
       return withCounters(
         scope,

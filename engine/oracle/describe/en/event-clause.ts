@@ -1,7 +1,8 @@
 import type { DamagePattern, EventPattern, PlayerEvent } from '../../../abilities/event-pattern.ts';
 import type { PlayerReference } from '../../../abilities/references.ts';
-import type { Selector } from '../../../abilities/selector.ts';
+import { permanentSpellOrCard, type Selector } from '../../../abilities/selector.ts';
 import type { Zone } from '../../../vocabulary/zones.ts';
+import { sameTree } from '../../same-tree.ts';
 import { affectedObjects, affectedPhrase, affectedPlayer, damageSourcePhrase } from './affected-phrase.ts';
 import { numberPhrase } from './amount-phrase.ts';
 import { mention, type Narrator } from './context.ts';
@@ -200,6 +201,11 @@ function thingPhrase(what: Selector, from: Zone | undefined, narrator: Narrator)
   if (what.kind === 'all') return 'a card or token';
   const parts = what.kind === 'all-of' ? what.of : [what];
   const isCard = parts.some((part) => part.kind === 'not' && part.of.kind === 'token');
+  if (parts.some((part) => sameTree(part, permanentSpellOrCard))) {
+    const own = parts.filter((part) => !sameTree(part, permanentSpellOrCard));
+    const permanent = renderNounPhrase(nounPhraseOf({ kind: 'all-of', of: own }, narrator), 'singular', 'a');
+    return `${permanent}, spell, or card not on the battlefield`;
+  }
   const isElsewhere = parts.some((part) => part.kind === 'not' && part.of.kind === 'zone');
   const rest = parts.filter(
     (part) => !(part.kind === 'not' && (part.of.kind === 'token' || part.of.kind === 'zone')),

@@ -97,11 +97,28 @@ function clauseOf(event: EventPattern, instead: Replacement, narrator: Narrator)
       return [`those tokens plus ${more.join(' and ')} are created instead`];
     }
     case 'do': {
+      if (createsOneOfEach(event, instead.instructions)) return ['instead create one of each'];
       const [first = '', ...more] = instructionSentences(instead.instructions, narrator);
       const isTold = more.length > 0 && first.startsWith('draw ');
       return [`instead ${isTold ? 'you ' : ''}${first}`, ...more];
     }
   }
+}
+
+/** One token of each of the kinds of which the event creates one. */
+function createsOneOfEach(event: EventPattern, instructions: readonly Instruction[]): boolean {
+  if (event.kind !== 'create-tokens') return false;
+  const parts = event.what.kind === 'all-of' ? event.what.of : [event.what];
+  const kinds = parts.flatMap((part) => (part.kind === 'any-of' ? part.of : []));
+  return (
+    kinds.length > 0 &&
+    kinds.length === instructions.length &&
+    kinds.every((kind, index) => {
+      const made = instructions[index];
+      if (kind.kind !== 'subtype' || made?.kind !== 'create-token') return false;
+      return made.amount === 1 && made.token.name === `${kind.subtype} Token`;
+    })
+  );
 }
 
 function changedClause(event: EventPattern, to: Amount, narrator: Narrator): string {

@@ -124,6 +124,7 @@ function asClauses(entry: EntryModification, narrator: Narrator): string[] {
       ];
     }
     case 'tapped':
+    case 'untapped':
     case 'counters':
     case 'counter-of-choice':
     case 'as-copy':
@@ -184,7 +185,8 @@ function howPhrase(
 ): string {
   switch (entry.kind) {
     case 'tapped':
-      return 'tapped';
+    case 'untapped':
+      return entry.kind;
     case 'counters': {
       const { counter, amount } = entry;
       const additional = isMore ? 'additional ' : '';
