@@ -81,6 +81,8 @@ export type Instruction =
   | {
       readonly kind: 'move';
       readonly what: Selector;
+      /** Only so many of them, which are chosen (`choices.object`): "return a card from your graveyard". */
+      readonly count?: number;
       readonly to: Zone;
       readonly controller?: PlayerReference;
       readonly tapped?: boolean;
@@ -120,6 +122,8 @@ export type Instruction =
     }
   | { readonly kind: 'discard'; readonly player: PlayerReference; readonly amount: Amount }
   | { readonly kind: 'mill'; readonly player: PlayerReference; readonly amount: Amount }
+  /** "exile that many cards from the top of your library" */
+  | { readonly kind: 'exile-from-library'; readonly player: PlayerReference; readonly amount: Amount }
   /** Mana is not tracked; shown only. `mana` as symbols (`{G}`), or in our own words. */
   | { readonly kind: 'add-mana'; readonly mana: string }
   /** A choice made on resolution and remembered by the source or the effect. */

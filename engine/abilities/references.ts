@@ -39,6 +39,8 @@ export type PlayerReference =
   | { readonly kind: 'chosen-player'; readonly noun?: string }
   /** "that player": the one whom the event concerns that is replaced. */
   | { readonly kind: 'event-player' }
+  /** "you and that player each". */
+  | { readonly kind: 'you-and'; readonly other: PlayerReference }
   | { readonly kind: 'controller-of'; readonly object: ObjectReference }
   | { readonly kind: 'owner-of'; readonly object: ObjectReference }
   | { readonly kind: 'attached-to' }

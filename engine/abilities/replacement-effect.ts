@@ -84,6 +84,17 @@ export type Replacement =
     }
   /** It enters under the control of that player (616.1b). */
   | { readonly kind: 'enter-under'; readonly control: PlayerReference }
+  /**
+   * "sacrifice a Plains instead. If you do, put this onto the battlefield. If you don't, put it into its owner's
+   * graveyard": it enters if this is paid, with the objects in `choices.object`; `isOptional` where it may be left.
+   */
+  | {
+      readonly kind: 'enter-if-paid';
+      readonly pay: 'sacrifice' | 'discard';
+      readonly what: Selector;
+      readonly count: number;
+      readonly isOptional?: boolean;
+    }
   /** It happens, and this with it: "those tokens plus a Clue token are created instead". */
   | { readonly kind: 'with-more'; readonly instructions: readonly Instruction[] }
   /** This happens in its place. */

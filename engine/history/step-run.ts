@@ -232,6 +232,23 @@ export class StepRun implements Game {
     return objectId(id);
   }
 
+  /** Cards that are about to enter the battlefield, while what is paid for them is paid. */
+  #arriving: ReadonlySet<ObjectId> = new Set();
+
+  /** Does something while these objects are about to enter: they aren't among the cards of a library (614.13c). */
+  whileArriving(objects: readonly ObjectId[], pay: () => void): void {
+    const before = this.#arriving;
+    this.#arriving = new Set([...before, ...objects]);
+    pay();
+    this.#arriving = before;
+  }
+
+  /** The cards of a library that can be milled or exiled now, the top one first. */
+  libraryOf(player: PlayerId): readonly ObjectId[] {
+    const library = this.#state.players.find(({ id }) => id === player)?.library ?? [];
+    return [...library].reverse().filter((id) => !this.#arriving.has(id));
+  }
+
   refuse(code: Problem['code'], parameters: Problem['parameters'], rule?: string): never {
     return refuse(code, parameters, rule);
   }

@@ -327,6 +327,8 @@ export function readsOfPlayers(reference: PlayerReference, into = new Footprint(
       return into.addWhole(FAMILY.control);
     case 'owner-of':
       return readsOfReference(reference.object, into);
+    case 'you-and':
+      return readsOfPlayers(reference.other, into);
     case 'chosen-player':
     case 'attached-to':
       return into.use(USES.source);

@@ -73,6 +73,13 @@ export function referencedPlayers(
       return player(state, reference.id);
     case 'event-player':
       return player(state, context.event?.player);
+    case 'you-and': {
+      // The active player first (101.4, 121.2c).
+      const named = [context.you, ...referencedPlayers(board, reference.other, context)];
+      const ids = state.players.map(({ id }) => id);
+      const active = ids.indexOf(state.activePlayer);
+      return [...ids.slice(active), ...ids.slice(0, active)].filter((id) => named.includes(id));
+    }
   }
 }
 

@@ -225,10 +225,14 @@ function isNothing(event: WouldBeEvent): boolean {
 function carryOut(game: Game, task: InstructionsTask): readonly Task[] {
   const [instruction, ...others] = task.instructions;
   if (instruction === undefined) return [];
-  const rest: readonly Task[] = others.length === 0 ? [] : [{ ...task, instructions: others }];
+  const restOf = (speaker: InstructionsTask['speaker']): readonly Task[] =>
+    others.length === 0 ? [] : [{ ...task, instructions: others, speaker }];
   const branch = game.branchOf(instruction, task.speaker);
-  if (branch !== undefined) return [{ ...task, instructions: branch }, ...rest];
+  if (branch !== undefined) return [{ ...task, instructions: branch }, ...restOf(task.speaker)];
   const groups = game.begin(instruction, task.speaker);
+  // "If you can't": nothing was there to choose.
+  const isOfSome = instruction.kind === 'move' && instruction.count !== undefined;
+  const did = isOfSome ? groups.some((events) => events.length > 0) : task.speaker.did;
   const { applied, listing } = task;
   return [
     ...groups.map(
@@ -238,7 +242,7 @@ function carryOut(game: Game, task: InstructionsTask): readonly Task[] {
         listing,
       }),
     ),
-    ...rest,
+    ...restOf({ ...task.speaker, did }),
   ];
 }
 

@@ -71,6 +71,7 @@ const PLAYERS = [
   'target',
   'chosen-player',
   'event-player',
+  'you-and',
   'player',
 ];
 
@@ -114,6 +115,7 @@ const instruction: Check = kindOf<Instruction>(() => ({
   unattach: { what: objectReference },
   move: {
     ...what,
+    count: optional(number),
     to: zone,
     controller: optional(playerReference),
     tapped: optional(flag),
@@ -135,6 +137,7 @@ const instruction: Check = kindOf<Instruction>(() => ({
   draw: { ...ofPlayer, reveals: optional(flag) },
   discard: ofPlayer,
   mill: ofPlayer,
+  'exile-from-library': ofPlayer,
   'add-mana': { mana: text },
   choose: { what: choiceKind, from: optional(selector), words: optional(text) },
   'create-emblem': { abilities: listOf(ability), player: optional(playerReference) },

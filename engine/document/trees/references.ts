@@ -23,6 +23,7 @@ export const playerReference: Check = kindOf<PlayerReference>(() => ({
   target: { index: number },
   'chosen-player': { noun: optional(text) },
   'event-player': {},
+  'you-and': { other: playerReference },
   'controller-of': { object: objectReference },
   'owner-of': { object: objectReference },
   'attached-to': {},

@@ -136,6 +136,12 @@ const replacement: Check = kindOf<Replacement>(() => ({
     after: optional(afterwards),
   },
   'enter-under': { control: playerReference },
+  'enter-if-paid': {
+    pay: oneOf(['sacrifice', 'discard']),
+    ...what,
+    count: number,
+    isOptional: optional(flag),
+  },
   'with-more': { instructions: afterwards },
   do: { instructions: afterwards },
 }));

@@ -23,7 +23,8 @@ export function enterTogether(run: StepRun, entering: readonly Entering[]): void
 /** Puts onto the battlefield what enters, now that it is known how: what is paid and moved for it comes first (614.12a). */
 export function putOntoBattlefield(run: StepRun, entering: readonly Entering[]): void {
   const ready = entering.map((each) => withExtraCounters(run, attachAsItEnters(run, each)));
-  payCosts(run, ready);
+  const arriving = ready.flatMap(({ from }) => from ?? []);
+  run.whileArriving(arriving, () => payCosts(run, ready));
   for (const each of ready) put(run, each);
   for (const { object } of ready) {
     checkAttachment(run, object.id);
@@ -61,7 +62,11 @@ function payCosts(run: StepRun, entering: readonly Entering[]): void {
       refuse('cannot-pay', { source: object.card.name, cost: `${costs.life} life` }, '119.4');
     }
   }
-  const moved = entering.flatMap(({ costs }) => [...costs.exiled, ...costs.sacrificed]);
+  const moved = entering.flatMap(({ costs }) => [
+    ...costs.exiled,
+    ...costs.sacrificed,
+    ...(costs.discarded ?? []),
+  ]);
   const twice = moved.find((id, index) => moved.indexOf(id) < index);
   if (twice !== undefined)
     refuse('illegal-choice', { source: twice, choice: 'object', value: twice }, '614.13b');
@@ -76,6 +81,15 @@ function payCosts(run: StepRun, entering: readonly Entering[]): void {
       ),
       ...costs.sacrificed.map((id) => ({ ...base, object: id, to: 'graveyard', as: 'sacrificed' }) as const),
     ]);
+    run.happen(
+      (costs.discarded ?? []).map((card) => ({
+        kind: 'discard',
+        player: object.controller,
+        card,
+        by: object.controller,
+        cause: 'effect',
+      })),
+    );
     const timestamp = run.timestamp();
     for (const id of costs.turnedFaceDown) {
       run.apply({ kind: 'turn-face-down', object: id, as: 'effect', timestamp });

@@ -13,7 +13,8 @@ export function branchOf(
 ): readonly Instruction[] | undefined {
   switch (instruction.kind) {
     case 'if': {
-      const so = isDone(instruction.condition) ? did : holds(resolution, instruction.condition);
+      const { condition } = instruction;
+      const so = isDone(condition) ? did : isUndone(condition) ? !did : holds(resolution, condition);
       return so ? instruction.then : (instruction.otherwise ?? []);
     }
     case 'may':
@@ -27,3 +28,7 @@ export function branchOf(
 
 /** "If you do": whether the optional part before it was done. */
 const isDone = (condition: Condition): boolean => condition.kind === 'fact' && condition.words === 'you do';
+
+/** "If you can't", "if you don't": the same the other way round. */
+const isUndone = (condition: Condition): boolean =>
+  condition.kind === 'fact' && (condition.words === "you can't" || condition.words === "you don't");

@@ -31,9 +31,8 @@ export function performDraw(run: StepRun, event: DrawEvent): readonly Omit<Conta
 /** So many cards go from the top of the library to the graveyard, all at the same time (CR 701.17). */
 export function performMill(run: StepRun, event: MillEvent): readonly Omit<ContainedEvents, 'of'>[] {
   const { player, count, names } = event;
-  const library = run.state.players.find(({ id }) => id === player)?.library ?? [];
   const wanted = Math.min(MOST_CARDS, count);
-  const cards = [...library].reverse().slice(0, wanted);
+  const cards = run.libraryOf(player).slice(0, wanted);
   const missing = Array.from({ length: wanted - cards.length }, () =>
     unnamedCard(run, player, 'library', names),
   );

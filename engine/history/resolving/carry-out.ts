@@ -10,7 +10,7 @@ import { exchangeControl, exchangeLife, exchangeTextBoxes } from './exchanges.ts
 import { modesOf } from './modes.ts';
 import { attachTo, destroy, moveTo, sacrifice } from './moves.ts';
 import { awaitNextSpell } from './next-spell.ts';
-import { discard, drawCards, lifeChange, millCards } from './players.ts';
+import { discard, drawCards, exileFromLibrary, lifeChange, millCards } from './players.ts';
 import { createReplacementEffect } from './replacement-effect.ts';
 import type { Resolution } from './resolution.ts';
 import { setTapped, transform, turnFaceDown } from './status.ts';
@@ -118,6 +118,9 @@ function carryOutOne(resolution: Resolution, instruction: Instruction): void {
       return;
     case 'mill':
       millCards(resolution, instruction);
+      return;
+    case 'exile-from-library':
+      exileFromLibrary(resolution, instruction);
       return;
     case 'discard':
       discard(resolution, instruction);

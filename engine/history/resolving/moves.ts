@@ -2,6 +2,7 @@ import type { Instruction } from '../../abilities/instruction.ts';
 import { isKeyword } from '../../layers/object-facts.ts';
 import { objectOf } from '../../state/edit-state.ts';
 import { attachmentFault } from '../../state-based-actions/attachment-fault.ts';
+import { chosenObjects } from '../../vocabulary/choices.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
 import type { Zone } from '../../vocabulary/zones.ts';
 import { enterTogether } from '../entering/enter-together.ts';
@@ -14,7 +15,7 @@ import type { Resolution } from './resolution.ts';
 /** "Put … onto the battlefield", "exile …", "return … to its owner's hand": all at the same time. */
 export function moveTo(resolution: Resolution, instruction: Extract<Instruction, { kind: 'move' }>): void {
   const { run } = resolution;
-  const objects = selected(resolution, instruction.what);
+  const objects = someOf(resolution, selected(resolution, instruction.what), instruction.count);
   remember(resolution, objects);
   if (instruction.to === 'battlefield') {
     const entering = objects.flatMap((id) => {
@@ -39,6 +40,18 @@ export function moveTo(resolution: Resolution, instruction: Extract<Instruction,
     run.happen(movable(run, objects, to).map((object) => ({ ...put, object, to, as: 'put', ...link })));
   }
   resolution.that = objects;
+}
+
+/** So many of them as the document chooses; without a choice the first, marked if there were more to choose from. */
+function someOf(
+  { run, sourceName, choices }: Resolution,
+  able: readonly ObjectId[],
+  count: number | undefined,
+): readonly ObjectId[] {
+  if (count === undefined || able.length <= count) return able;
+  const chosen = chosenObjects({ choices }).filter((id) => able.includes(id));
+  if (chosen.length < count) run.warn('missing-choice', { source: sourceName, choice: 'object' });
+  return [...new Set([...chosen, ...able])].slice(0, count);
 }
 
 /** Destroys all at once; an indestructible permanent stays (CR 701.8, 702.12). */

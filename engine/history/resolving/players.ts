@@ -60,6 +60,28 @@ export function millCards(
   );
 }
 
+/** Cards from the top go into exile, all at the same time; one that is entering from there isn't counted (614.13c). */
+export function exileFromLibrary(
+  resolution: Resolution,
+  { player, amount }: Extract<Instruction, { kind: 'exile-from-library' }>,
+): void {
+  const { run, source } = resolution;
+  const count = Math.max(0, numberOf(resolution, amount));
+  const link = source === undefined ? {} : { exiledWith: source };
+  const cards = playersAt(resolution, player).flatMap((who) => run.libraryOf(who).slice(0, count));
+  run.happen(
+    cards.map((object) => ({
+      kind: 'change-zone',
+      object,
+      to: 'exile',
+      as: 'put',
+      cause: 'effect',
+      ...link,
+    })),
+  );
+  resolution.that = cards;
+}
+
 /** Cards that the document says nothing of are called after the resolution. */
 const namesOf = ({ id, creates }: Resolution): NewNames => ({ base: `${id}-card`, given: creates });
 

@@ -68,6 +68,8 @@ export function referencedPlayerIds(
       return known(board, sourceAt(board, context)?.attachedTo);
     case 'player':
       return known(board, reference.id);
+    case 'you-and':
+      return [context.you, ...referencedPlayers(board, reference.other, context)];
     case 'target':
     case 'event-player':
       return [];

@@ -1,19 +1,23 @@
+import type { Amount } from '../../abilities/amount.ts';
 import type { EventPattern } from '../../abilities/event-pattern.ts';
 import type { Instruction, TokenDefinition } from '../../abilities/instruction.ts';
 import type { Replacement } from '../../abilities/replacement-effect.ts';
-import type { Selector } from '../../abilities/selector.ts';
+import { allOf, cardType, inZone, type Selector, source } from '../../abilities/selector.ts';
+import type { Zone } from '../../vocabulary/zones.ts';
 import { sameTree } from '../same-tree.ts';
 import type { Told } from './clauses.ts';
 import { effectText } from './effects.ts';
 import { affected } from './event-parts.ts';
 import { forEachPrevented } from './for-each-prevented.ts';
 import { type GoneRead, gone } from './gone.ts';
-import { alt, type Input, lazy, map, opt, type Parser, phrase, seq, word } from './parser.ts';
+import { adjectives, nounGroup } from './nouns.ts';
+import { alt, type Input, lazy, many, map, opt, type Parser, phrase, seq, word } from './parser.ts';
 import { PREDEFINED } from './predefined-tokens.ts';
 import { changedAmount, preventedPart } from './replaced-amounts.ts';
-import { firstMeaning, type Meaning, NotUnderstood, type Scope } from './scope.ts';
+import { firstMeaning, type Meaning, NotUnderstood, name, type Scope } from './scope.ts';
 import { wordsBetween } from './text-of.ts';
 import type { Token } from './token.ts';
+import { cardTypeWord, numberValue } from './words.ts';
 
 /** What happens instead, once it is known which event it is about. */
 export type InsteadOf = (scope: Scope, event: EventPattern) => Replacement;
@@ -237,6 +241,87 @@ const entering: Reader = (input) => {
   };
 };
 
+/** "sacrifice a Plains. If you do, put this land onto the battlefield. If you don't, …" */
+const enteringIfPaid: Reader = (input) => {
+  const result = seq(
+    opt(phrase('you may')),
+    word('sacrifice', 'discard'),
+    alt<number>(
+      map(word('a', 'an'), () => 1),
+      numberValue,
+    ),
+    lazy(() => nounGroup),
+    phrase('. if you do , put ~ onto the battlefield'),
+    phrase(". if you don't , put it|~ into its owner 's graveyard"),
+  )(input, 0);
+  if (result === undefined || !endsAt(input, result.next)) return undefined;
+  const [may, pay, count, noun] = result.value;
+  const start = input.tokens[0]?.start ?? 0;
+  return (scope, event) => {
+    if (event.kind !== 'enter' || !sameTree(event.what, source))
+      throw new NotUnderstood(start, 'an object that would enter');
+    return {
+      kind: 'enter-if-paid',
+      pay: pay === 'discard' ? 'discard' : 'sacrifice',
+      what: noun.selector(scope),
+      count,
+      ...(may === undefined ? {} : { isOptional: true }),
+    };
+  };
+};
+
+/** "exile that many cards from the top of your library", "exile the top two cards of your library". */
+const exilingFromTop: Reader = (input) => {
+  const result = seq(
+    word('exile'),
+    alt<Meaning<Amount>>(
+      map(phrase('the top card of'), () => () => 1),
+      map(phrase('that many cards from the top of'), () => () => ({ kind: 'event-amount' })),
+      map(
+        seq(phrase('the top'), numberValue, phrase('cards of')),
+        ([, count]) =>
+          () =>
+            count,
+      ),
+    ),
+    phrase('your library'),
+  )(input, 0);
+  const rest = result === undefined ? undefined : afterwards(input, result.next);
+  if (result === undefined || rest === undefined) return undefined;
+  const start = input.tokens[0]?.start ?? 0;
+  return (scope) => {
+    const amount = result.value[1](scope);
+    const player = { kind: 'you' } as const;
+    const own: Instruction = { kind: 'exile-from-library', player, amount };
+    name(scope, { selector: { kind: 'those', what: 'that' }, nouns: ['card', ''], isPlural: true });
+    return { kind: 'do', instructions: [own, ...carriedOut(scope, rest, start)] };
+  };
+};
+
+/** "return a card from your graveyard to your hand": one of several, which is chosen. */
+const returningOne: Reader = (input) => {
+  const result = seq(
+    word('return'),
+    word('a', 'an'),
+    adjectives,
+    many(map(cardTypeWord, ({ type }) => cardType(type))),
+    phrase('card from your graveyard to'),
+    alt<Zone>(
+      map(phrase('your hand'), () => 'hand' as const),
+      map(phrase('the battlefield'), () => 'battlefield' as const),
+    ),
+  )(input, 0);
+  const rest = result === undefined ? undefined : afterwards(input, result.next);
+  if (result === undefined || rest === undefined) return undefined;
+  const start = input.tokens[0]?.start ?? 0;
+  return (scope) => {
+    const [, , own, types, , to] = result.value;
+    const what = allOf(...own, ...types, inZone('graveyard'), { kind: 'owner', is: { kind: 'you' } });
+    const move: Instruction = { kind: 'move', what, count: 1, to };
+    return { kind: 'do', instructions: [move, ...carriedOut(scope, rest, start)] };
+  };
+};
+
 /** "that mana becomes black": mana is only shown. */
 const producing: Reader = (input) => {
   const end = input.tokens.at(-1)?.w === '.' ? input.tokens.length - 1 : input.tokens.length;
@@ -270,6 +355,8 @@ const READERS: readonly Reader[] = [
   skipping,
   going,
   entering,
+  exilingFromTop,
+  returningOne,
   creatingEach,
   adding,
   producing,
@@ -297,6 +384,8 @@ export function insteadPart(input: Input, tokens: readonly Token[]): InsteadRead
   if (elsewhere >= 0 && tokens[elsewhere + ELSEWHERE_LENGTH - 1]?.w !== 'else') return undefined;
   const whole = inputFor(input, without);
   const may: ReturnType<Parser<string>> = mayWord(whole, 0);
+  const paid = enteringIfPaid(whole);
+  if (paid !== undefined) return { isOptional: false, instead: paid };
   const told = may === undefined ? whole : inputFor(input, without.slice(may.next));
   const readings = READERS.flatMap((read) => read(told) ?? []);
   if (readings.length === 0) return undefined;

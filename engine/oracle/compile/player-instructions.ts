@@ -45,7 +45,26 @@ function theSame(scope: Scope): PlayerReference {
 
 const perEach = opt(lazy(() => countTail));
 
+/** "you and that player each draw a card": each of them does it. */
+const bothDo: Parser<Made> = map(
+  seq(
+    phrase('you and'),
+    lazy(() => actingPlayer),
+    word('each'),
+    table<'draw' | 'discard' | 'mill'>({ draw: 'draw', discard: 'discard', mill: 'mill' }),
+    cardCount,
+    perEach,
+  ),
+  ([, other, , kind, count, more]): Made =>
+    (scope) => {
+      const who = other(scope);
+      const total = withTail(count(scope), more, scope);
+      return [{ kind, player: { kind: 'you-and', other: who }, amount: total }];
+    },
+);
+
 export const playersDo: Parser<Made> = alt<Made>(
+  bothDo,
   map(
     seq(
       doer,

@@ -15,6 +15,7 @@ import { boardFor, contextFor, wordsOf } from '../matching/about-event.ts';
 import { type Applied, changed, speakerOf, tasksOf } from './applied.ts';
 import { changeAmount } from './change-amount.ts';
 import { prevent, redirect } from './damage.ts';
+import { enterIfPaid } from './enter-if-paid.ts';
 import { goTo } from './go-to.ts';
 import { replaceTokens, withMore } from './tokens.ts';
 
@@ -30,7 +31,7 @@ export function applyEffect(
   if (counter !== undefined) return applyWithin(game, pending, effect, counter);
   switch (definition.kind) {
     case 'replace':
-      return applyReplacement(game, pending, effect, definition);
+      return applyReplacement(game, pending, effect, definition, companions);
     case 'enters':
       return changed(entered(event, (each) => modifyEntry(game, each, effect, definition, companions)));
     case 'intrinsic-counters':
@@ -75,6 +76,7 @@ function applyReplacement(
   pending: PendingEvent,
   effect: ActiveEffect,
   definition: EventReplacement,
+  companions: ReadonlySet<ObjectId>,
 ): Applied {
   const { event } = pending;
   const { instead } = definition;
@@ -104,6 +106,9 @@ function applyReplacement(
       if (controller === undefined) return changed(event);
       return changed(entered(event, (each) => ({ ...each, object: { ...each.object, controller } })));
     }
+    case 'enter-if-paid':
+      invariant(event.kind === 'enter', 'only entering is paid for so');
+      return changed(...enterIfPaid(game, event, effect, instead, companions));
     case 'with-more':
       return withMore(game, pending, effect, instead.instructions, words);
     case 'do':

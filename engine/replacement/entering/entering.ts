@@ -51,6 +51,7 @@ export interface EntryCosts {
   readonly exiled: readonly ObjectId[];
   readonly sacrificed: readonly ObjectId[];
   readonly turnedFaceDown: readonly ObjectId[];
+  readonly discarded?: readonly ObjectId[];
 }
 
 const NO_COSTS: EntryCosts = { life: 0, exiled: [], sacrificed: [], turnedFaceDown: [] };

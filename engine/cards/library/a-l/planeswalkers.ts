@@ -52,7 +52,11 @@ export const PLANESWALKERS_A_L: readonly CardDefinition[] = [
     abilities: [
       replacesEvent(
         { kind: 'pay-life', player: { kind: 'you' } },
-        doneInstead(words('exile that many cards from the top of your library')),
+        doneInstead({
+          kind: 'exile-from-library',
+          player: { kind: 'you' },
+          amount: { kind: 'event-amount' },
+        }),
         {
           condition: {
             kind: 'compare',

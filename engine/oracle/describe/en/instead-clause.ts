@@ -8,7 +8,9 @@ import type { Selector } from '../../../abilities/selector.ts';
 import { affectedPhrase } from './affected-phrase.ts';
 import { changedCount, changedDamage, changedLife, preventedAmount } from './changed-amount.ts';
 import { mention, type Narrator } from './context.ts';
+import { numberWord } from './grammar.ts';
 import { instructionSentences } from './instruction-text.ts';
+import { nounPhraseOf, renderNounPhrase } from './noun-phrase.ts';
 import { objectsPhrase } from './objects-phrase.ts';
 import { playerPossessive } from './references.ts';
 import { aCounter } from './words.ts';
@@ -90,6 +92,8 @@ function clauseOf(event: EventPattern, instead: Replacement, narrator: Narrator)
       const it = what === undefined ? 'it' : objectsPhrase(affectedSelector(what), narrator, 'all');
       return [`${it} enters under ${playerPossessive(instead.control, narrator)} control instead`];
     }
+    case 'enter-if-paid':
+      return enterIfPaid(instead, narrator);
     case 'with-more': {
       const more = instructionSentences(instead.instructions, narrator).map((text) =>
         text.replace(/^create /, ''),
@@ -103,6 +107,24 @@ function clauseOf(event: EventPattern, instead: Replacement, narrator: Narrator)
       return [`instead ${isTold ? 'you ' : ''}${first}`, ...more];
     }
   }
+}
+
+function enterIfPaid(
+  { pay, what, count, isOptional }: Extract<Replacement, { kind: 'enter-if-paid' }>,
+  narrator: Narrator,
+): string[] {
+  const noun = nounPhraseOf(what, narrator);
+  const paid = pay === 'discard' ? { ...noun, isCard: true, zones: [] } : noun;
+  const things =
+    count === 1
+      ? renderNounPhrase(paid, 'singular', 'a')
+      : `${numberWord(count)} ${renderNounPhrase(paid, 'plural', 'all').replace(/^all /, '')}`;
+  const self = narrator.context.source;
+  return [
+    `${isOptional === true ? 'you may ' : ''}${pay} ${things} instead`,
+    `if you do, put ${self} onto the battlefield`,
+    "if you don't, put it into its owner's graveyard",
+  ];
 }
 
 /** One token of each of the kinds of which the event creates one. */

@@ -127,6 +127,7 @@ function sentencesOf(instruction: Instruction, narrator: Narrator, durations: Du
     case 'draw':
     case 'discard':
     case 'mill':
+    case 'exile-from-library':
       return [playerSentence(instruction, narrator)];
     case 'add-mana':
       return [`add ${instruction.mana}`];
@@ -316,6 +317,7 @@ const PLAYER_KINDS: readonly string[] = [
   'target',
   'chosen-player',
   'event-player',
+  'you-and',
   'controller-of',
   'owner-of',
   'player',

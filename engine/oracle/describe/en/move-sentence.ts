@@ -11,12 +11,15 @@ type Move = Extract<Instruction, { kind: 'move' }>;
 export function moveSentence(instruction: Move, narrator: Narrator): string[] {
   const { what, to } = instruction;
   const noun = nounPhraseOf(what, narrator);
-  const isMany = noun.fixed === undefined || noun.fixed.number === 'plural';
+  const isOne = instruction.count === 1;
+  const isMany = !isOne && (noun.fixed === undefined || noun.fixed.number === 'plural');
   if (noun.fixed === undefined) mention(narrator, 'that 0');
   const isCardInGraveyard = isSource(what) && narrator.context.zone === 'graveyard';
   const own: readonly string[] = isCardInGraveyard ? ['graveyard'] : targetZones(what, narrator);
   const zones = noun.zones.length > 0 ? noun.zones : own;
-  const raw = renderNounPhrase(noun, 'plural', 'all', { preposition: 'from' });
+  const raw = renderNounPhrase(noun, isOne ? 'singular' : 'plural', isOne ? 'a' : 'all', {
+    preposition: 'from',
+  });
   const things = (raw === 'they' ? 'them' : raw).replace(
     / in (your|a|their|its) (graveyard|hand|library)/,
     ' from $1 $2',

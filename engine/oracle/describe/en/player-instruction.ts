@@ -7,7 +7,17 @@ import { objectPossessive, playerPhrase, playerPossessive, playerVerb } from './
 
 export type PlayerInstruction = Extract<
   Instruction,
-  { kind: 'gain-life' | 'lose-life' | 'exchange-life' | 'set-life' | 'draw' | 'discard' | 'mill' }
+  {
+    kind:
+      | 'gain-life'
+      | 'lose-life'
+      | 'exchange-life'
+      | 'set-life'
+      | 'draw'
+      | 'discard'
+      | 'mill'
+      | 'exile-from-library';
+  }
 >;
 
 /** What a player does or what happens to a life total: "you gain 3 life", "draw a card", "each player mills two cards". */
@@ -28,6 +38,14 @@ export function playerSentence(instruction: PlayerInstruction, narrator: Narrato
       const drawn = `${imperative(player, 'draw', narrator)} ${cards(instruction.amount)}`;
       const reveal = instruction.amount === 1 ? ' and reveal it' : ' and reveal them';
       return `${drawn}${instruction.reveals === true ? reveal : ''}${whereX(instruction.amount, narrator)}`;
+    }
+    case 'exile-from-library': {
+      const library = `${playerPossessive(player, narrator)} library`;
+      const top =
+        instruction.amount === 1
+          ? `the top card of ${library}`
+          : `${cards(instruction.amount)} from the top of ${library}`;
+      return `exile ${top}${whereX(instruction.amount, narrator)}`;
     }
     case 'discard':
     case 'mill':

@@ -99,6 +99,8 @@ export function playerPhrase(reference: PlayerReference, narrator: Narrator): st
       return narrator.named.has('that player') ? 'that player' : (reference.noun ?? 'the chosen player');
     case 'event-player':
       return 'that player';
+    case 'you-and':
+      return `you and ${playerPhrase(reference.other, narrator)} each`;
     case 'controller-of':
       return `${objectPossessive(reference.object, narrator)} controller`;
     case 'owner-of':
@@ -123,6 +125,7 @@ export function playerPossessive(reference: PlayerReference, narrator: Narrator)
     case 'target':
     case 'chosen-player':
     case 'event-player':
+    case 'you-and':
     case 'controller-of':
     case 'owner-of':
     case 'attached-to':
@@ -151,6 +154,7 @@ export function controlClause(
     case 'target':
     case 'chosen-player':
     case 'event-player':
+    case 'you-and':
     case 'controller-of':
     case 'owner-of':
     case 'attached-to':
@@ -161,7 +165,7 @@ export function controlClause(
 
 /** Whether a verb after the player's phrase is in the plural: "you gain", "each player gains". */
 export const playerVerb = (reference: PlayerReference, plural: string): string =>
-  reference.kind === 'you' ? plural : verb(plural, 'singular');
+  reference.kind === 'you' || reference.kind === 'you-and' ? plural : verb(plural, 'singular');
 
 /** Whose control something comes under: "your", "its owner's". */
 export const controllerPhrase = (reference: PlayerReference, narrator: Narrator): string =>
