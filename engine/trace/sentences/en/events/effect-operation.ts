@@ -45,6 +45,8 @@ function replacementOperation(instead: Replacement): string {
       return instead.zone === 'exile' ? 'exiled' : `to ${instead.zone}`;
     case 'enter-under':
       return 'control';
+    case 'enter-if-paid':
+      return 'enters if paid';
     case 'with-more':
       return 'and more';
     case 'do':
@@ -81,7 +83,8 @@ const amountSign = (amount: Amount): string => (typeof amount === 'number' ? Str
 function entryOperation(entry: EntryModification): string {
   switch (entry.kind) {
     case 'tapped':
-      return 'tapped';
+    case 'untapped':
+      return entry.kind;
     case 'counters':
     case 'counter-of-choice':
       return '+ counters';
