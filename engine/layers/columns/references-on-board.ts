@@ -69,7 +69,7 @@ export function referencedPlayerIds(
     case 'player':
       return known(board, reference.id);
     case 'you-and':
-      return [context.you, ...referencedPlayers(board, reference.other, context)];
+      return [context.you, ...referencedPlayerIds(board, reference.other, context)];
     case 'target':
     case 'event-player':
       return [];
