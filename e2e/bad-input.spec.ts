@@ -31,15 +31,6 @@ test('a file with steps that are none: where in it', async ({ strata }) => {
   await header.showsBoard('Blood Moon and Urborg');
 });
 
-test('a step that is not supported says so, the rest works', async ({ strata }) => {
-  const { board, inspector, timeline } = strata;
-  const steps = [...pumped.steps, { event: { id: 'draw', draw: { player: 'A', n: 1 } } }];
-  await strata.openBoard({ ...pumped, title: 'With an event', steps });
-  await board.reads(BEARS, { size: '5/5' });
-  await timeline.problemsButton(1).click();
-  await expect(inspector.panel).toContainText('A step “event” can’t be carried out yet.');
-});
-
 test('a file from a newer version says so', async ({ strata }) => {
   const { dialogs } = strata;
   await strata.openFile('new.json', JSON.stringify({ strata: 99, players: ['A'], steps: [] }));
