@@ -16,8 +16,10 @@ describe('the object about which there is most to tell', () => {
     expect(foundIn('blood-moon-and-urborg')).toBe('urborg');
   });
 
-  it('is something in every example', () => {
-    expect(EXAMPLES.filter(({ id = '' }) => foundIn(id) === undefined).map(({ id }) => id)).toEqual([]);
+  it('is something in every example about what is, not about what would happen', () => {
+    const aboutObjects = EXAMPLES.filter(({ steps }) => steps.at(-1)?.action.kind !== 'event');
+    expect(aboutObjects.length).toBeGreaterThanOrEqual(12);
+    expect(aboutObjects.filter(({ id = '' }) => foundIn(id) === undefined).map(({ id }) => id)).toEqual([]);
   });
 
   it('is nothing where everything is as printed', () => {

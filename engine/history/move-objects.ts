@@ -25,7 +25,7 @@ export function putIntoZone(
 }
 
 /** The other components of a merged permanent go to the same zone (730.3). */
-export function scatter(
+function scatter(
   run: StepRun,
   left: GameObject,
   zone: Exclude<Zone, 'battlefield'>,
@@ -43,7 +43,7 @@ const partsOf = ({ state }: StepRun, object: GameObject) =>
   componentsOf(object, (id) => state.objects.has(id));
 
 /** The object that one, or the topmost of a merged one, becomes in another zone. Its owner has it there, front face up. */
-export function successor(run: StepRun, object: GameObject, zone: Zone): GameObject {
+function successor(run: StepRun, object: GameObject, zone: Zone): GameObject {
   const [{ id, kind, card, owner }] = partsOf(run, object);
   return newObject({
     id,

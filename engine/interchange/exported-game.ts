@@ -44,7 +44,7 @@ export interface ResolvedSpell {
 }
 
 /** Effects of resolutions that still apply, besides what objects keep from having entered. */
-export const lastingEffects = ({ moment }: ExportedGame): readonly ResolvedEffect[] =>
+const lastingEffects = ({ moment }: ExportedGame): readonly ResolvedEffect[] =>
   moment.state.effects.filter(({ duration }) => duration.kind !== 'while-object-exists');
 
 /** Instants and sorceries among the steps whose effects still apply, in order. */
@@ -62,7 +62,7 @@ export function resolvedSpells(game: ExportedGame): readonly ResolvedSpell[] {
 }
 
 /** Whether an object is a copy of another card than its own, by an effect that it keeps (707.2). */
-export function copiedCard({ moment }: ExportedGame, object: GameObject): string | undefined {
+function copiedCard({ moment }: ExportedGame, object: GameObject): string | undefined {
   const copies = moment.state.effects.some(
     ({ duration, copied }) =>
       duration.kind === 'while-object-exists' && duration.object === object.id && copied.some((each) => each),

@@ -69,7 +69,7 @@ function firstInTurnOrder({ state }: GameView, among: ReadonlySet<PlayerId>): Pl
 }
 
 /** The effects that apply to one event; to what it contains only once none applies to the event itself (616.1g). */
-export function candidatesFor(
+function candidatesFor(
   game: GameView,
   { event, applied }: PendingEvent,
   member: number,

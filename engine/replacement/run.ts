@@ -11,7 +11,6 @@ import {
   type PendingEvent,
 } from './candidates.ts';
 import { countUse } from './count-use.ts';
-import type { ActiveEffect } from './effects/active-effect.ts';
 import { modifyByResolution } from './entering/modify-entry.ts';
 import type { WouldBeEvent } from './event.ts';
 import type { Game } from './game.ts';
@@ -263,7 +262,3 @@ function perform(game: Game, task: EventsTask, happened: Happened[], steps: RunS
     listing: isListed === true ? task.listing : 'contained',
   }));
 }
-
-/** The effects that a run has used so far, in order. */
-export const appliedEffects = ({ steps }: EventRun): readonly ActiveEffect[] =>
-  steps.flatMap((step) => (step.kind === 'chosen' && step.isApplied ? [step.candidate.effect] : []));

@@ -33,7 +33,7 @@ export function withMovedStep(document: BoardDocument, from: number, to: number)
 }
 
 /** So many orders are tried at most; of more, that many are drawn. */
-export const MOST_ORDERS = 720;
+const MOST_ORDERS = 720;
 
 /** Orders of `count` things: all of them if they are few, else so many drawn with a fixed seed, the present one first. */
 export function ordersOf(

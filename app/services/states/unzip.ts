@@ -1,9 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { STATE_LIMITS } from '../../../engine/index.ts';
 
-/** What a zip archive begins with. */
-export const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3;
-
 /** Files that may hold a state or a board, in the order in which they are looked at. */
 const TEXTS = [/\.strata\.json$/i, /board\.json$/i, /\.json$/i, /\.pzl$/i, /\.txt$/i];
 const FILES = 100;

@@ -86,10 +86,12 @@ describe('a line', () => {
     expect(read(printNotation(document))).toEqual(document);
   });
 
-  it('reads every case file back as it was, without falling back to JSON for a step', () => {
+  it('reads every case file back as it was, with JSON only for events that would happen', () => {
     expect(CASES.length).toBeGreaterThan(300);
     const raw = CASES.filter(
-      ({ document }) => document !== undefined && /; \{/.test(printNotation(document)),
+      ({ document }) =>
+        document !== undefined &&
+        /; \{/.test(printNotation(document).replaceAll(/; ~?\{"event"/g, '; event')),
     );
     for (const { document } of CASES)
       if (document !== undefined) expect(read(printNotation(document))).toEqual(document);

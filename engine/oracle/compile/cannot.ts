@@ -166,7 +166,7 @@ const unpreventable: Parser<Meaning<DamagePattern>> = alt<Meaning<DamagePattern>
 );
 
 /** A sentence that says that something can't happen (614.17), or that damage can't be prevented (615.12). */
-export const cannotClause: Parser<CannotTold> = map(
+const cannotClause: Parser<CannotTold> = map(
   seq(
     alt<Meaning<Cannot>>(
       map(

@@ -10,7 +10,7 @@ import { amountOfEvent, type WouldBeEvent } from '../event.ts';
 import type { EventWords, GameView } from '../game.ts';
 
 /** The object that an event would affect, or `undefined` if it would affect a player. */
-export function affectedObject(game: GameView, event: WouldBeEvent): ObjectId | undefined {
+function affectedObject(game: GameView, event: WouldBeEvent): ObjectId | undefined {
   switch (event.kind) {
     case 'deal-damage':
       return isPlayer(game.state, event.to) ? undefined : event.to;
@@ -39,7 +39,7 @@ export function affectedObject(game: GameView, event: WouldBeEvent): ObjectId | 
 }
 
 /** The player whom an event would affect, or who would do it. */
-export function affectedPlayer(game: GameView, event: WouldBeEvent): PlayerId | undefined {
+function affectedPlayer(game: GameView, event: WouldBeEvent): PlayerId | undefined {
   switch (event.kind) {
     case 'deal-damage':
       return isPlayer(game.state, event.to) ? event.to : undefined;

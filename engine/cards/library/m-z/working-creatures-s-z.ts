@@ -19,7 +19,6 @@ import {
   has,
   kw,
   kwCost,
-  selfStatic,
   target,
   targets,
   triggered,
@@ -187,7 +186,16 @@ export const WORKING_CREATURES_S_Z: readonly CardDefinition[] = [
     subtypes: ['Scarecrow'],
     power: 2,
     toughness: 1,
-    abilities: [kw('flying'), selfStatic({ kind: 'restrict', restriction: 'cannot-have-counters' })],
+    abilities: [
+      kw('flying'),
+      {
+        kind: 'replacement',
+        effect: {
+          kind: 'cannot',
+          event: { kind: 'put-counters', on: { objects: { kind: 'is', object: { kind: 'source' } } } },
+        },
+      },
+    ],
   }),
   creature({
     name: 'Thought Harvester',

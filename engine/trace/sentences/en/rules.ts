@@ -43,6 +43,7 @@ const SUMMARIES: Readonly<Record<string, string>> = {
   '604.3':
     'A characteristic-defining ability stands for what is otherwise printed: color, subtype, power or toughness of its own object.',
   '606.6': 'A loyalty cost can be paid only with as many loyalty counters as it takes away.',
+  '607.2b': 'Cards “exiled with” an object are those that its own replacement effect has exiled.',
   '608.2b': 'A spell or ability whose targets have all become illegal does nothing.',
   '611.1':
     'A continuous effect changes objects, who controls them, players or the rules, for a time or for good.',
@@ -130,6 +131,7 @@ const SUMMARIES: Readonly<Record<string, string>> = {
   '614.13b': 'One object can’t be chosen twice for entering.',
   '614.5': 'A replacement effect gets one chance at an event, and at whatever that event has become.',
   '614.17': 'What can’t happen doesn’t, and effects that would change it have nothing to change.',
+  '614.17b': 'A cost that contains something impossible can’t be chosen to be paid.',
   '615.7': 'A shield for so much damage shrinks by what it prevents.',
   '616.1':
     'Where several effects would change an event, the affected player, or the controller of the affected object, chooses which applies first.',
