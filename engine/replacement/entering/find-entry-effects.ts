@@ -1,4 +1,5 @@
 import type { Ability } from '../../abilities/ability.ts';
+import type { EventPattern } from '../../abilities/event-pattern.ts';
 import type { Evaluation } from '../../layers/evaluation.ts';
 import { rule } from '../../vocabulary/ids.ts';
 import type { ActiveEffect, EffectDefinition } from '../effects/active-effect.ts';
@@ -76,13 +77,21 @@ function isAboutItself(definition: EffectDefinition): boolean {
   switch (definition.kind) {
     case 'enters':
       return speaksOfSource(definition.what);
-    case 'replace':
     case 'cannot':
-      return definition.event.kind === 'enter' && speaksOfSource(definition.event.what);
+      return isAboutOwnCounters(definition.event) || isAboutOwnEntry(definition.event);
+    case 'replace':
+      return isAboutOwnEntry(definition.event);
     default:
       return false;
   }
 }
+
+const isAboutOwnEntry = (event: EventPattern): boolean =>
+  event.kind === 'enter' && speaksOfSource(event.what);
+
+/** "This can't have counters put on it" works as it enters, too (614.17d). */
+const isAboutOwnCounters = (event: EventPattern): boolean =>
+  event.kind === 'put-counters' && event.on?.objects !== undefined && speaksOfSource(event.on.objects);
 
 /** 702.145b: with daybound it enters with its back face up if it is night. */
 function hasBackFaceAtNight(ahead: Evaluation, { object }: Entering): boolean {
