@@ -5,6 +5,7 @@ import type { GameState } from '../state/game-state.ts';
 import { BOARD_SHAPES, type BoardShape, largeBoard } from '../testing/large-boards.ts';
 import { evaluateLiterally } from '../testing/oracle/evaluate-literally.ts';
 import { gameBenchmarks } from './bench/games.ts';
+import { orderBenchmarks } from './bench/orders.ts';
 
 /**
  * Measures how long an evaluation takes, in milliseconds of processor time, on boards of several shapes and sizes:
@@ -37,7 +38,8 @@ function main(): void {
   warmUp();
   line('board', 'objects', 'effects', 'ms', 'worst', 'traced', 'applied', 'literal ×');
   for (const shape of shapes) report(shape);
-  if (asked.length === 0) for (const { name, run } of gameBenchmarks()) line(name, best(run).toFixed(2));
+  if (asked.length > 0) return;
+  for (const { name, run } of [...gameBenchmarks(), ...orderBenchmarks()]) line(name, best(run).toFixed(2));
 }
 
 function report(shape: BoardShape): void {
