@@ -34,8 +34,11 @@ test('the sheet has three heights and goes away', async ({ strata, page }) => {
   const phone = new Phone(page);
   const height = async () => (await inspector.panel.boundingBox())?.height ?? 0;
   const low = await height();
+  const rests = async (part: number) =>
+    expect.poll(async () => (await height()) / (await page.evaluate(() => innerHeight))).toBeCloseTo(part, 1);
   await phone.grip.tap();
   await expect.poll(height).toBeGreaterThan(low * 1.5);
+  await rests(0.54);
   const half = await height();
   await phone.grip.tap();
   await expect.poll(height).toBeGreaterThan(half * 1.4);
@@ -51,8 +54,11 @@ test('the sheet has three heights and goes away', async ({ strata, page }) => {
   await finger.moveTo({ x: 195, y: 760 });
   await finger.lift();
   await expect(inspector.panel).toHaveCount(0);
-  await board.button(URBORG).tap();
-  await expect(inspector.panel).toBeVisible();
+  // A tap that comes at once after a throw only ends the throw.
+  await expect(async () => {
+    await board.button(URBORG).tap();
+    await expect(inspector.panel).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await inspector.button('Close').tap();
   await expect(inspector.panel).toHaveCount(0);
 });
