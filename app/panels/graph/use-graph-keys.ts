@@ -53,11 +53,13 @@ export function useGraphKeys(layout: GraphLayout, canvas: RefObject<HTMLElement 
       const target = layout.nodes.find(({ node }) => node.key === key);
       if (key === undefined || target === undefined) return;
       reveal(target.box);
-      // What was out of sight is drawn only after the graph has moved.
-      requestAnimationFrame(() => {
+      const focus = () => {
         const node = canvas.current?.querySelector<HTMLElement>(`[data-node="${CSS.escape(key)}"]`);
         node?.focus({ preventScroll: true });
-      });
+        return node;
+      };
+      // The next key may come before the next frame; but what was out of sight is drawn only after the graph has moved.
+      if (!focus()) requestAnimationFrame(focus);
     },
     [reveal, layout, canvas],
   );
