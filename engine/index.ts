@@ -181,6 +181,7 @@ export { COLORS } from './vocabulary/colors.ts';
 export { FACE_DOWN_KINDS, type FaceDownKind } from './vocabulary/face-down.ts';
 export type { AbilityId, EffectId, ObjectId, PlayerId, RuleNumber } from './vocabulary/ids.ts';
 export { effectId, objectId, playerId } from './vocabulary/ids.ts';
+export { KEYWORD_COUNTERS } from './vocabulary/keyword-counters.ts';
 export type { Keyword } from './vocabulary/keywords.ts';
 export { KEYWORDS } from './vocabulary/keywords.ts';
 export type { Layer } from './vocabulary/layers.ts';

@@ -1,3 +1,4 @@
+import type { EvaluatedObject } from '../layers/evaluation.ts';
 import { countersWithin, forbiddingCounters } from './candidates.ts';
 import type { EnterEvent, TurnFaceUpEvent } from './event.ts';
 import type { Game } from './game.ts';
@@ -28,7 +29,9 @@ export function withoutForbiddenCounters<Event extends EnterEvent | TurnFaceUpEv
 
 function hasRestriction(game: Game, event: EnterEvent | TurnFaceUpEvent): boolean {
   const id = event.kind === 'enter' ? event.entering.object.id : event.object;
-  return boardFor(game, event)
-    .object(id)
-    .restrictions.some(({ restriction }) => restriction === 'cannot-have-counters');
+  return cannotHaveCounters(boardFor(game, event).object(id));
 }
+
+/** Whether an effect restricts an object so that no counters can be put on it (122.1). */
+export const cannotHaveCounters = ({ restrictions }: EvaluatedObject): boolean =>
+  restrictions.some(({ restriction }) => restriction === 'cannot-have-counters');

@@ -1,7 +1,7 @@
 import type { Keyword } from './keywords.ts';
 
 /** Keywords that counters can be (CR 122.1b). */
-const KEYWORD_COUNTERS: readonly Keyword[] = [
+export const KEYWORD_COUNTERS: readonly Keyword[] = [
   'flying',
   'first strike',
   'double strike',

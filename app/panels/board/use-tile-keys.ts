@@ -1,12 +1,8 @@
 import { type RefObject, useEffect } from 'react';
+import { ARROW_KEYS } from '../../components/arrow-keys.ts';
 import { type Box, type Direction, neighborOf } from '../../views/board/spatial.ts';
 
-const DIRECTIONS: Readonly<Record<string, Direction>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
+const DIRECTIONS: Readonly<Record<string, Direction>> = ARROW_KEYS;
 
 /** Arrows go from tile to tile as they lie; Shift+F10 and the menu key open a tile's menu. */
 export function useTileKeys(

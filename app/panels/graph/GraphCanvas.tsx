@@ -2,6 +2,7 @@ import '@xyflow/react/dist/base.css';
 import { type EdgeTypes, type NodeTypes, ReactFlow, ViewportPortal } from '@xyflow/react';
 import { useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { READ_ONLY_FLOW } from '../../components/read-only-flow.ts';
 import type { GraphView } from '../../views/graph/graph-view.ts';
 import { EffectCard } from './EffectCard.tsx';
 import { edgesOf, nodesOf } from './flow-elements.ts';
@@ -55,16 +56,8 @@ export function GraphCanvas({ view }: { readonly view: GraphView }) {
           maxZoom={2}
           translateExtent={fit.extent}
           panOnScroll
-          zoomOnDoubleClick={false}
-          nodesDraggable={false}
-          nodesConnectable={false}
-          nodesFocusable={false}
-          edgesFocusable={false}
-          elementsSelectable={false}
-          disableKeyboardA11y
-          deleteKeyCode={null}
+          {...READ_ONLY_FLOW}
           onlyRenderVisibleElements={nodes.length > MANY}
-          attributionPosition="bottom-left"
         >
           <ViewportPortal>
             <Ribbons layout={layout} />

@@ -1,15 +1,13 @@
 import { useReactFlow, useStore, useStoreApi } from '@xyflow/react';
 import { createContext, type KeyboardEvent, type RefObject, useCallback, useEffect } from 'react';
+import { ARROW_KEYS } from '../../components/arrow-keys.ts';
 import { useStrata } from '../../store/hooks.ts';
 import type { Box } from '../../views/graph/geometry.ts';
 import { GRAPH, type GraphLayout } from '../../views/graph/graph-layout.ts';
 import { type Direction, neighborOf } from '../../views/graph/navigate.ts';
 
 const DIRECTION_OF: Readonly<Record<string, Direction>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
+  ...ARROW_KEYS,
   Home: 'first',
   End: 'last',
 };

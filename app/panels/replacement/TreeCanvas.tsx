@@ -10,6 +10,8 @@ import {
 } from '@xyflow/react';
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ARROW_KEYS } from '../../components/arrow-keys.ts';
+import { READ_ONLY_FLOW } from '../../components/read-only-flow.ts';
 import type { LabChoice } from '../../views/lab/lab.ts';
 import { type TreeDirection, treeLayout, treeNeighbor } from '../../views/lab/tree-layout.ts';
 import type { LabTree, TreeNode, TreeOutcome } from '../../views/lab/tree-view.ts';
@@ -22,12 +24,7 @@ import { TreeZoom, useTreeView } from './use-tree-view.tsx';
 const NODE_TYPES: NodeTypes = { situation: SituationNode, outcome: OutcomeCard };
 const EDGE_TYPES: EdgeTypes = { operation: OperationEdge };
 
-const DIRECTION_OF: Readonly<Record<string, TreeDirection>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
+const DIRECTION_OF: Readonly<Record<string, TreeDirection>> = ARROW_KEYS;
 
 interface TreeCanvasProps {
   readonly tree: LabTree;
@@ -96,15 +93,7 @@ function Canvas({ tree, path, onGo }: TreeCanvasProps) {
           panOnScroll={false}
           zoomOnScroll={false}
           preventScrolling={false}
-          zoomOnDoubleClick={false}
-          nodesDraggable={false}
-          nodesConnectable={false}
-          nodesFocusable={false}
-          edgesFocusable={false}
-          elementsSelectable={false}
-          disableKeyboardA11y
-          deleteKeyCode={null}
-          attributionPosition="bottom-left"
+          {...READ_ONLY_FLOW}
         />
       </TreeContext>
       <TreeZoom onAll={view.showAll} />

@@ -1,7 +1,7 @@
-import { BASIC_LAND_TYPES, SUBTYPES } from '../../../engine/index.ts';
+import { BASIC_LAND_TYPES, KEYWORD_COUNTERS, SUBTYPES } from '../../../engine/index.ts';
 
 /** Kinds of counters that are offered, those with a meaning in the rules first (122.1); any other is written. */
-export const COUNTER_KINDS = [
+export const COUNTER_KINDS: readonly string[] = [
   '+1/+1',
   '-1/-1',
   'shield',
@@ -11,21 +11,7 @@ export const COUNTER_KINDS = [
   'defense',
   'lore',
   'level',
-  'deathtouch',
-  'decayed',
-  'double strike',
-  'exalted',
-  'first strike',
-  'flying',
-  'haste',
-  'hexproof',
-  'indestructible',
-  'lifelink',
-  'menace',
-  'reach',
-  'shadow',
-  'trample',
-  'vigilance',
+  ...[...KEYWORD_COUNTERS].sort(),
   'charge',
   'time',
   'oil',
@@ -37,7 +23,7 @@ export const COUNTER_KINDS = [
   '-1/-0',
   '-2/-1',
   '-2/-2',
-] as const;
+];
 
 /** Kinds that are put on players (122.1f–i). */
 export const PLAYER_COUNTER_KINDS = ['poison', 'energy', 'experience', 'rad'] as const;
