@@ -9,6 +9,8 @@ interface SearchInputProps {
   readonly placeholder: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** Somebody is about to search. */
+  readonly onFocus?: () => void;
   readonly onEnter?: () => void;
   /** Down from the field: into the list below. */
   readonly onDown?: () => void;
@@ -23,6 +25,7 @@ export function SearchInput({
   placeholder,
   value,
   onChange,
+  onFocus,
   onEnter,
   onDown,
   shortcut,
@@ -36,6 +39,7 @@ export function SearchInput({
       className={css.field ?? ''}
       value={value}
       onChange={onChange}
+      onFocus={() => onFocus?.()}
       onSubmit={() => onEnter?.()}
       autoFocus={autoFocus}
       onKeyDown={(event) => {

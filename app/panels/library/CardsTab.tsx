@@ -31,9 +31,9 @@ export function CardsTab() {
   const [player, setPlayer] = useState<string>();
   const [chosen, setChosen] = useState<string>();
   const [wantsFirst, setWantsFirst] = useState(false);
-  const [isScrolled, setScrolled] = useState(false);
+  const [isWanted, setWanted] = useState(false);
   const list = useRef<HTMLDivElement>(null);
-  const found = useCardSearch(query, query.trim() === '' ? Number.POSITIVE_INFINITY : limit, isScrolled);
+  const found = useCardSearch(query, query.trim() === '' ? Number.POSITIVE_INFINITY : limit, isWanted);
   const { rows, isOld } = found;
   const by = player !== undefined && players.includes(player) ? player : (players[0] ?? '');
   const setQuery = (text: string) => setSearch({ query: text, limit: PAGE });
@@ -67,6 +67,7 @@ export function CardsTab() {
           shortcut="/"
           value={query}
           onChange={setQuery}
+          onFocus={() => setWanted(true)}
           onEnter={() => setWantsFirst(true)}
           onDown={() => list.current?.querySelector<HTMLElement>('[role="row"]')?.focus()}
         />
@@ -83,7 +84,7 @@ export function CardsTab() {
           <Virtualizer layout={ListLayout} layoutOptions={ROWS}>
             <GridList
               ref={list}
-              onScroll={() => setScrolled(true)}
+              onScroll={() => setWanted(true)}
               aria-label={t('library.cards')}
               className={cx(css.rows, css.virtual)}
               selectionMode="single"

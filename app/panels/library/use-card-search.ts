@@ -62,12 +62,18 @@ export interface CardSearchResult extends SearchResult {
   readonly online: OnlineSearch | undefined;
 }
 
-/** Rows of the board's own, the built-in and the imported cards that fit what is typed, the best first. */
-export function useCardSearch(query: string, limit: number, isScrolled: boolean): CardSearchResult {
+/** How many cards are read ahead in one idle moment: a few milliseconds. */
+const PIECE = 25;
+
+/**
+ * Rows of the board's own, the built-in and the imported cards that fit what is typed, the best first.
+ * `isWanted`: somebody turns to the list, so all cards are loaded, and read in idle moments.
+ */
+export function useCardSearch(query: string, limit: number, isWanted: boolean): CardSearchResult {
   const sentences = useSentences();
   const own = useStrata((state) => state.document.cards);
   const { meta, compiled } = useCardPool();
-  const { cards: more, isHere } = useMoreCards(isScrolled || query !== '');
+  const { cards: more, isHere } = useMoreCards(isWanted || query !== '');
   const [answer, setAnswer] = useState<{ readonly query: string; readonly hits: PoolHits }>();
   const builtIn = useMemo(
     () =>
@@ -82,6 +88,15 @@ export function useCardSearch(query: string, limit: number, isScrolled: boolean)
   }, [own, builtIn, sentences]);
   const search = useMemo(() => cardSearch(rows), [rows]);
   const here = useMemo(() => search.find(query), [search, query]);
+  useEffect(() => {
+    if (!isWanted) return;
+    let forget = () => {};
+    const prepare = () => {
+      if (!search.prepare(PIECE)) forget = whenIdle(prepare);
+    };
+    forget = whenIdle(prepare);
+    return () => forget();
+  }, [search, isWanted]);
   useEffect(() => {
     cardPool.hide(rows.map(({ name }) => name));
     void cardPool.wake();

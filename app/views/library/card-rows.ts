@@ -7,7 +7,7 @@ import { onlyWords, parseQuery } from './query/parse-query.ts';
 import type { QueryError } from './query/query.ts';
 import { readingOf } from './query/reading-of.ts';
 import { compareNames, type Hit, searchCards } from './query/search-cards.ts';
-import type { Origin, Searchable } from './query/searchable.ts';
+import type { Indexed, Origin, Searchable } from './query/searchable.ts';
 
 /** One line of the library. */
 export interface CardRow extends Searchable {
@@ -41,20 +41,30 @@ function knownRows(sentences: Sentences, origin: Origin): Rows {
   return known;
 }
 
+/** A row that says only what it is asked: the text of a thousand cards, and what it does, is not read to list names. */
 function rowOf(card: CardDefinition, sentences: Sentences, origin: Origin): CardRow {
   const { faces, layout, name } = card;
   const [front] = faces;
   const unread = faces.flatMap((face) => face.unread ?? []);
-  const text = [...faces.flatMap((face) => describeCard(face)), ...unread.map((line) => line.text)].join(
-    '\n',
+  const typeLine = once(() => sentences.typeLine({ ...front, hasAllCreatureTypes: false }));
+  const text = once(() =>
+    [...faces.flatMap((face) => describeCard(face)), ...unread.map((line) => line.text)].join('\n'),
   );
+  const identity = once(() => identityOf(faces, text()));
+  const reading = once(() => readingOf(card));
   return {
     name,
-    typeLine: sentences.typeLine({ ...front, hasAllCreatureTypes: false }),
-    text,
+    get typeLine() {
+      return typeLine();
+    },
+    get text() {
+      return text();
+    },
     layout,
     colors: colorsOfFace(front),
-    identity: identityOf(faces, text),
+    get identity() {
+      return identity();
+    },
     manaValue: manaValueOfCard(card),
     power: sizeNumber(front.power),
     toughness: sizeNumber(front.toughness),
@@ -63,8 +73,19 @@ function rowOf(card: CardDefinition, sentences: Sentences, origin: Origin): Card
     sets: [],
     tags: card.tags ?? [],
     origin,
-    reading: readingOf(card),
+    get reading() {
+      return reading();
+    },
     unread,
+  };
+}
+
+/** What is found out when it is first asked for, and kept. */
+function once<Value extends {}>(find: () => Value): () => Value {
+  let known: Value | undefined;
+  return () => {
+    known ??= find();
+    return known;
   };
 }
 
@@ -82,6 +103,8 @@ export interface Found {
 
 /** Finds rows by the terms of {@link parseQuery}; words that nothing has may be slightly misspelled. */
 export interface CardSearch {
+  /** Reads some rows ahead of the first search, so that it need not. True when there is nothing left to read. */
+  prepare(count: number): boolean;
   /** All rows in their order for an empty query, else those that fit, the best first. */
   find(query: string): Found;
 }
@@ -89,23 +112,40 @@ export interface CardSearch {
 /** How many near names stand in for nothing. */
 const NEAR = 20;
 
+const indexed = new WeakMap<CardRow, Indexed<CardRow>>();
+
+/** The row as the search compares it; done once for each row, whatever it is searched among. */
+export function indexedRow(row: CardRow): Indexed<CardRow> {
+  const known = indexed.get(row) ?? indexCard(row);
+  indexed.set(row, known);
+  return known;
+}
+
 export function cardSearch(rows: readonly CardRow[]): CardSearch {
-  const cards = [...rows].sort((one, other) => compareNames(one.name, other.name)).map(indexCard);
-  const byName = new Map(rows.map((row) => [row.name, row]));
+  const all = once(() =>
+    [...rows].sort((one, other) => compareNames(one.name, other.name)).map((row) => indexedRow(row)),
+  );
+  const byName = once(() => new Map(rows.map((row) => [row.name, row])));
   let near: ReturnType<typeof nearNames> | undefined;
+  let prepared = 0;
   return {
+    prepare(count) {
+      for (const row of rows.slice(prepared, prepared + count)) indexedRow(row);
+      prepared += count;
+      return prepared >= rows.length;
+    },
     find(text) {
       const { query, errors } = parseQuery(text);
       if (query === undefined)
         return { hits: rows.map((card) => ({ card, rank: 0 })), errors, isNear: false };
-      const hits = searchCards(cards, query);
+      const hits = searchCards(all(), query);
       const words = onlyWords(query);
       if (hits.length > 0 || words === undefined) return { hits, errors, isNear: false };
       near ??= nearNames(rows.map(({ name }) => name));
       const names = near.find(words, NEAR);
       return {
         hits: names.flatMap((name, rank) => {
-          const card = byName.get(name);
+          const card = byName().get(name);
           return card === undefined ? [] : [{ card, rank: NEAR + rank }];
         }),
         errors,

@@ -47,6 +47,34 @@ describe('the search', () => {
 });
 
 describe('rows', () => {
+  test('list names without a card being read', () => {
+    let asked = 0;
+    const [card] = LIBRARY_CARDS;
+    if (card === undefined) throw new Error('the library has no card');
+    const sentences = sentencesIn('en');
+    const counting = {
+      ...sentences,
+      typeLine: (...all: Parameters<typeof sentences.typeLine>) => {
+        asked += 1;
+        return sentences.typeLine(...all);
+      },
+    };
+    const fresh = cardSearch(cardRows([card], counting));
+    expect(fresh.find('').hits.map(({ card: { name } }) => name)).toEqual([card.name]);
+    expect(asked).toBe(0);
+    fresh.find(card.name);
+    fresh.find(card.name);
+    expect(asked).toBe(1);
+  });
+
+  test('are read ahead in pieces until none is left', () => {
+    const prepared = cardSearch(rows);
+    let pieces = 1;
+    while (!prepared.prepare(100)) pieces += 1;
+    expect(pieces).toBe(Math.ceil(rows.length / 100));
+    expect(prepared.find('blood mo').hits[0]?.card.name).toBe('Blood Moon');
+  });
+
   test.each([
     ['Blood Moon', ['4']],
     ['Humility', ['6', '7b']],
