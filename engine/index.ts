@@ -127,6 +127,8 @@ export { effectsOfBoard } from './replacement/effects/effects-of-board.ts';
 export { lookAhead } from './replacement/entering/overlay.ts';
 export type { WouldBeEvent } from './replacement/event.ts';
 export { amountOfEvent } from './replacement/event.ts';
+export type { NotApplicable } from './replacement/matching/why-not-applicable.ts';
+export { whyNotApplicable } from './replacement/matching/why-not-applicable.ts';
 export type { Outcome, OutcomeEdge, OutcomeNode, OutcomeTree } from './replacement/outcome-tree.ts';
 export { outcomesOf } from './replacement/outcome-tree.ts';
 export type { EventRun, Happened } from './replacement/run.ts';

@@ -24,6 +24,9 @@ export interface GameView {
   refuse(code: 'illegal-choice' | 'cannot-pay', parameters: Parameters, rule?: string): never;
 }
 
+/** The game as it is, to be asked and not told. */
+export type LookedAt = Pick<GameView, 'state' | 'evaluation'>;
+
 /** The game as one in which events happen. */
 export interface Game extends GameView {
   /** The game in which one goes on: itself, or, where several ways are tried, a copy that leaves this one as it is. */

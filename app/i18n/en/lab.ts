@@ -65,7 +65,7 @@ export const lab = {
   applies: 'Would apply',
   waiting: 'Apply, but later',
   others: 'Don’t apply to it',
-  othersHint: 'They watch for other events.',
+  othersHint: 'Replacement and prevention effects of this board, and what keeps each from applying.',
   each: '{{count}}, each once',
   apply: 'Apply {{name}}',
   leave: 'Leave {{name}}',

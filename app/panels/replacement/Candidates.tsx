@@ -56,6 +56,11 @@ export function Candidates({ title, note, rule, sentence, candidates, isOff, onC
                 <RulesText text={candidate.text} />
               </span>
               <span className={css.operation}>{candidate.operation}</span>
+              {candidate.whyNot !== undefined && (
+                <span className={css.whyNot}>
+                  <SentenceText sentence={candidate.whyNot} withRules />
+                </span>
+              )}
             </>
           );
           return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RuleLink } from '../../components/RuleLink.tsx';
-import { GhostBody } from './GhostInspector.tsx';
+import { GhostBody, GhostVerdict } from './GhostInspector.tsx';
 import css from './Lab.module.css';
 import { useGhosts } from './use-ghosts.ts';
 import type { LabNow } from './use-lab.ts';
@@ -23,6 +23,9 @@ export function Ghost({ now, onOpen }: GhostProps) {
       <h2 className={css.title}>
         {t('ghost.title')} <RuleLink rule="614.12" />
       </h2>
+      {ghosts.slice(0, 4).map((ghost) => (
+        <GhostVerdict key={ghost.id} ghost={ghost} />
+      ))}
       <p className={css.faint}>{t('ghost.why')}</p>
       <details
         open={isOpen}

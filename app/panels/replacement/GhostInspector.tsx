@@ -8,6 +8,7 @@ import { objectView } from '../../views/inspector/object-view.ts';
 import { Characteristic } from '../inspector/Characteristic.tsx';
 import inspector from '../inspector/Inspector.module.css';
 import { WhyNots } from '../inspector/WhyNots.tsx';
+import css from './Lab.module.css';
 import { type GhostNow, useGhosts } from './use-ghosts.ts';
 import { useLab } from './use-lab.ts';
 
@@ -29,6 +30,17 @@ export function GhostInspector({ id }: { readonly id: string }) {
       </p>
       <GhostBody ghost={ghost} />
     </div>
+  );
+}
+
+/** What it would be, in a sentence. */
+export function GhostVerdict({ ghost }: { readonly ghost: GhostNow }) {
+  const say = useSentences();
+  const { name, verdict } = useMemo(() => objectView(ghost.trace, say, ghost.id), [ghost, say]);
+  return (
+    <p className={css.verdict}>
+      <b>{name}:</b> <SentenceText sentence={verdict} />
+    </p>
   );
 }
 

@@ -40,7 +40,12 @@ export function OrderTable({ tree, onTake }: OrderTableProps) {
                       <span key={at} className={css.step}>
                         <Icon name="arrow-right" size={11} />
                         {isApplied ? source : t('tree.left', { name: source })}
-                        {label !== '' && <span className={css.label}>{label}</span>}
+                        {label !== '' && (
+                          <>
+                            <Icon name="arrow-right" size={11} />
+                            <span className={css.label}>{label}</span>
+                          </>
+                        )}
                       </span>
                     ))}
                   </span>

@@ -31,6 +31,7 @@ export function RunSection({ now }: { readonly now: LabNow }) {
     () => (run === undefined ? undefined : labView(trace, eventSentencesIn('en'), run)),
     [trace, run],
   );
+  const isUntouched = view?.happened !== undefined && view.steps.every(({ kind }) => kind === 'happened');
   const goTo = (next: readonly LabChoice[]) => actions.setLab({ ...lab, path: next });
   const commit = () => {
     if (run === undefined) return;
@@ -92,9 +93,7 @@ export function RunSection({ now }: { readonly now: LabNow }) {
       {view?.happened !== undefined && (
         <section className={css.block} aria-label={t('result')}>
           <h2 className={css.title}>{t('result')}</h2>
-          {view.steps.every(({ kind }) => kind === 'happened') && (
-            <p className={css.reason}>{t('nothingApplies')}</p>
-          )}
+          {isUntouched && <p className={css.reason}>{t('nothingApplies')}</p>}
           {view.happened.length === 0 ? (
             <p className={css.result}>{t('nothing')}</p>
           ) : (
@@ -133,7 +132,7 @@ export function RunSection({ now }: { readonly now: LabNow }) {
         </section>
       )}
       {view !== undefined && view.others.length > 0 && (
-        <details className={css.block}>
+        <details className={css.block} open={isUntouched}>
           <summary className={css.title}>
             {t('others')} <span className={css.count}>{view.others.length}</span>
           </summary>

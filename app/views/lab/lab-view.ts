@@ -9,8 +9,9 @@ import {
   type Sentence,
   type Trace,
   type WouldBeEvent,
+  whyNotApplicable,
 } from '../../../engine/index.ts';
-import { type StepView, stepViews } from './step-view.ts';
+import { isOnlyBegun, type StepView, stepViews } from './step-view.ts';
 
 /** A replacement or prevention effect as the lab lists it. */
 export interface CandidateView {
@@ -24,6 +25,8 @@ export interface CandidateView {
   readonly isOptional: boolean;
   /** The counters within the event to which it applies (616.1g). */
   readonly within: string | undefined;
+  /** Why it does not apply to the event, of one that does not. */
+  readonly whyNot?: Sentence | undefined;
 }
 
 /** What is to be chosen now, by whom, and why. */
@@ -52,6 +55,8 @@ export interface LabView {
 export function labView(trace: Trace, say: EventSentences, run: EventRun): LabView {
   const { state } = run.game;
   const now = pendingOf(run);
+  const before = { state: trace.evaluation.state, evaluation: trace.evaluation };
+  const first = firstEvent(run, now);
   const known = new Set([
     ...(run.choice?.candidates ?? []).map(({ effect }) => effect.key),
     ...run.steps.flatMap((step) =>
@@ -74,8 +79,27 @@ export function labView(trace: Trace, say: EventSentences, run: EventRun): LabVi
         : undefined,
     others: effectsOfBoard(trace.evaluation)
       .filter(({ key, definition }) => !known.has(key) && definition.kind !== 'intrinsic-counters')
-      .map((effect) => candidateView(state, say, { key: effect.key, effect, isOptional: false })),
+      .map((effect) => {
+        const why = first === undefined ? undefined : whyNotApplicable(before, effect, first);
+        return {
+          ...candidateView(state, say, { key: effect.key, effect, isOptional: false }),
+          whyNot:
+            why === undefined || first === undefined
+              ? undefined
+              : say.notApplicableSentence(before, effect, first, why),
+        };
+      }),
   };
+}
+
+/** The event as it was before any effect changed it. */
+function firstEvent(run: EventRun, now: readonly WouldBeEvent[]): WouldBeEvent | undefined {
+  for (const step of run.steps) {
+    if (step.kind === 'chosen') return step.before[0];
+    if (step.kind === 'impossible') return step.event;
+    if (step.kind === 'happened' && !isOnlyBegun(step)) return step.events[0];
+  }
+  return now[0];
 }
 
 /** What would happen at the same time, and is being looked at. */

@@ -68,7 +68,7 @@ export function stepViews(
 }
 
 /** A draw of several cards is carried out by its single draws, which are told themselves (121.2). */
-const isOnlyBegun = (step: RunStep): boolean =>
+export const isOnlyBegun = (step: RunStep): boolean =>
   step.kind === 'happened' && step.events.every((event) => event.kind === 'draw' && event.isSingle !== true);
 
 /** The choice that followed right after a step, as long as the same events were still to happen. */

@@ -7,6 +7,7 @@ import {
   type OutcomeTree,
   type PlayerId,
   plainText,
+  sentencesIn,
   type WouldBeEvent,
 } from '../../../engine/index.ts';
 import type { LabChoice } from './lab.ts';
@@ -206,8 +207,13 @@ function afterOf(first: readonly WouldBeEvent[], before: GameState, after: GameS
     if (!ids.has(id)) return [];
     if (zone !== 'battlefield') return [`${card.name}: ${zone}`];
     const { names, power, toughness } = board.object(id);
-    const size = power === undefined ? '' : ` ${power}/${toughness ?? 0}`;
-    return [`${names[0] || card.name}${size}`];
+    const name = names[0] || card.name;
+    if (power !== undefined) return [`${name} ${power}/${toughness ?? 0}`];
+    return [
+      first.some(({ kind }) => kind === 'enter')
+        ? `${name}: ${sentencesIn('en').typeLine(board.object(id))}`
+        : name,
+    ];
   });
   const lives = after.players.flatMap(({ id, life }) =>
     life === before.players.find((player) => player.id === id)?.life ? [] : [`${id}: ${life}`],

@@ -7,10 +7,10 @@ import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import type { ActiveEffect } from '../effects/active-effect.ts';
 import { lookAhead } from '../entering/overlay.ts';
 import { amountOfEvent, type WouldBeEvent } from '../event.ts';
-import type { EventWords, GameView } from '../game.ts';
+import type { EventWords, LookedAt } from '../game.ts';
 
 /** The object that an event would affect, or `undefined` if it would affect a player. */
-function affectedObject(game: GameView, event: WouldBeEvent): ObjectId | undefined {
+export function affectedObject(game: LookedAt, event: WouldBeEvent): ObjectId | undefined {
   switch (event.kind) {
     case 'deal-damage':
       return isPlayer(game.state, event.to) ? undefined : event.to;
@@ -39,7 +39,7 @@ function affectedObject(game: GameView, event: WouldBeEvent): ObjectId | undefin
 }
 
 /** The player whom an event would affect, or who would do it. */
-function affectedPlayer(game: GameView, event: WouldBeEvent): PlayerId | undefined {
+export function affectedPlayer(game: LookedAt, event: WouldBeEvent): PlayerId | undefined {
   switch (event.kind) {
     case 'deal-damage':
       return isPlayer(game.state, event.to) ? event.to : undefined;
@@ -67,7 +67,7 @@ function affectedPlayer(game: GameView, event: WouldBeEvent): PlayerId | undefin
 }
 
 /** Who chooses among the effects: the affected player, or the affected object's controller, else owner (616.1). */
-export function chooserOf(game: GameView, event: WouldBeEvent): PlayerId {
+export function chooserOf(game: LookedAt, event: WouldBeEvent): PlayerId {
   const player = affectedPlayer(game, event);
   if (player !== undefined) return player;
   if (event.kind === 'enter') return event.entering.object.controller;
@@ -78,7 +78,7 @@ export function chooserOf(game: GameView, event: WouldBeEvent): PlayerId {
 }
 
 /** The board on which an event is judged: with the object on it that would enter (614.12), or turned face up. */
-export function boardFor(game: GameView, event: WouldBeEvent): Evaluation {
+export function boardFor(game: LookedAt, event: WouldBeEvent): Evaluation {
   if (event.kind === 'enter') return lookAhead(game.state, event.entering);
   return event.kind === 'turn-face-up' ? turnedUp(game.state, event.object) : evaluationOf(game.state);
 }
@@ -97,7 +97,7 @@ function turnedUp(state: GameState, object: ObjectId): Evaluation {
 }
 
 /** What an effect can say about the event. */
-export function wordsOf(game: GameView, event: WouldBeEvent): EventWords {
+export function wordsOf(game: LookedAt, event: WouldBeEvent): EventWords {
   const affected = affectedObject(game, event);
   const player = affectedPlayer(game, event) ?? concernedPlayer(game, affected);
   const source = event.kind === 'deal-damage' ? event.source : undefined;
@@ -109,7 +109,7 @@ export function wordsOf(game: GameView, event: WouldBeEvent): EventWords {
   };
 }
 
-const concernedPlayer = (game: GameView, object: ObjectId | undefined): PlayerId | undefined =>
+const concernedPlayer = (game: LookedAt, object: ObjectId | undefined): PlayerId | undefined =>
   object !== undefined && game.state.objects.has(object)
     ? game.evaluation.object(object).controller
     : undefined;

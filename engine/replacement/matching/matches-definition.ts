@@ -6,13 +6,13 @@ import { objectOf } from '../../state/edit-state.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import type { ActiveEffect } from '../effects/active-effect.ts';
 import type { WouldBeEvent } from '../event.ts';
-import type { GameView } from '../game.ts';
+import type { LookedAt } from '../game.ts';
 import { type Asked, matchesEvent } from './matches-event.ts';
 
 /** Whether an effect would do something to this event, its condition apart. */
 export function matchesDefinition(
   asked: Asked,
-  game: GameView,
+  game: LookedAt,
   effect: ActiveEffect,
   event: WouldBeEvent,
 ): boolean {
@@ -58,7 +58,7 @@ export function matchesDefinition(
 }
 
 /** "the first time … each turn". */
-const isUsedThisTurn = ({ state }: GameView, { definition, key }: ActiveEffect): boolean =>
+const isUsedThisTurn = ({ state }: LookedAt, { definition, key }: ActiveEffect): boolean =>
   definition.kind === 'replace' &&
   definition.limit?.kind === 'first-each-turn' &&
   (state.thisTurn ?? []).some((fact) => fact.kind === 'applied' && fact.effect === key);

@@ -25,6 +25,9 @@ import type { ObjectId, PlayerId } from '../../../vocabulary/ids.ts';
 import type { Layer } from '../../../vocabulary/layers.ts';
 import { objectName } from './names.ts';
 
+/** Whose words they are, as far as the words depend on it. */
+export type SpokenBy = Pick<EffectInfo, 'source' | 'sourceName' | 'controller'>;
+
 /** How texts of this object speak: "this creature" as on the card. */
 function cardContext(state: GameState, id: ObjectId | undefined): DescribeContext {
   const object = id === undefined ? undefined : state.objects.get(id);
@@ -33,7 +36,7 @@ function cardContext(state: GameState, id: ObjectId | undefined): DescribeContex
 }
 
 /** The same with names instead, for sentences told from outside: "Rancor", "Grizzly Bears". */
-function namedContext(state: GameState, effect: EffectInfo): DescribeContext {
+function namedContext(state: GameState, effect: SpokenBy): DescribeContext {
   const { source } = effect;
   const attachedTo = source === undefined ? undefined : state.objects.get(source)?.attachedTo;
   const attached = [...state.objects.keys()].find((id) => id === attachedTo);
@@ -95,11 +98,11 @@ function withChoices(state: GameState, effect: EffectInfo): EffectInfo {
   return { ...effect, ...rewriteWords({ parts, appliesTo, condition }, choiceBinding(choices)) };
 }
 
-const chosenFor = (state: GameState, { source }: EffectInfo): Choices | undefined =>
+const chosenFor = (state: GameState, { source }: SpokenBy): Choices | undefined =>
   source === undefined ? undefined : state.objects.get(source)?.choices;
 
 /** A selector or condition told from outside: "you" has a name, and so has what was chosen. */
-function told<Tree>(state: GameState, effect: EffectInfo, tree: Tree): Tree {
+function told<Tree>(state: GameState, effect: SpokenBy, tree: Tree): Tree {
   const choices = chosenFor(state, effect);
   const bound = choices === undefined ? tree : rewriteWords(tree, choiceBinding(choices));
   return withPlayers(bound, effect.controller);
@@ -124,15 +127,15 @@ function quotedAbility(ability: Ability, context: DescribeContext): string {
 }
 
 /** "creatures", "other enchantments that aren't Auras": to what the effect applies. */
-export const pluralOf = (state: GameState, effect: EffectInfo, selector: Selector): string =>
+export const pluralOf = (state: GameState, effect: SpokenBy, selector: Selector): string =>
   selectorPlural(told(state, effect, selector), narrate(namedContext(state, effect)));
 
 /** "a creature", "another nonbasic land" */
-export const singularOf = (state: GameState, effect: EffectInfo, selector: Selector): string =>
+export const singularOf = (state: GameState, effect: SpokenBy, selector: Selector): string =>
   selectorSingular(told(state, effect, selector), narrate(namedContext(state, effect)));
 
 /** "isn't a creature": what is true of an object which this part of a selector does not match. */
-export function isNot(state: GameState, effect: EffectInfo, failed: Selector): string {
+export function isNot(state: GameState, effect: SpokenBy, failed: Selector): string {
   if (failed.kind === 'has-no-abilities') return 'has abilities';
   const part = told(state, effect, failed);
   const opposite: Selector = part.kind === 'not' ? part.of : { kind: 'not', of: part };
@@ -140,7 +143,7 @@ export function isNot(state: GameState, effect: EffectInfo, failed: Selector): s
 }
 
 /** "controls a Forest", "it's player A's turn": a condition as a clause after "as long as". */
-export const conditionWords = (state: GameState, effect: EffectInfo, condition: Condition): string =>
+export const conditionWords = (state: GameState, effect: SpokenBy, condition: Condition): string =>
   conditionClause(told(state, effect, condition), narrate(namedContext(state, effect)));
 
 /** Told from outside, "you" has a name, wherever it stands in the tree. */

@@ -2,6 +2,7 @@ import { chooserSentence, groupSentence, waitingSentence } from './choice-senten
 import { effectOperation } from './effect-operation.ts';
 import { leftWords, replacementEffectText } from './effect-words.ts';
 import { eventSentence, eventsSentence } from './event-sentence.ts';
+import { notApplicableSentence } from './not-applicable-sentence.ts';
 import { shortEvent } from './short-event.ts';
 import { changedSentence, sourceSentence, stepSentence } from './step-sentences.ts';
 
@@ -19,4 +20,5 @@ export const eventEnglish = {
   waitingSentence,
   stepSentence,
   changedSentence,
+  notApplicableSentence,
 };
