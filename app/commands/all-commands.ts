@@ -22,6 +22,7 @@ import { moveStepEarlier, moveStepLater } from './move-step.ts';
 import { analyseCard, analyseText, editCard, newCard, newEffect } from './own.ts';
 import { nextPanel, previousPanel } from './panels.ts';
 import { addPlayer, nextTurn } from './players.ts';
+import { present } from './present.ts';
 import { printedLook } from './printed-look.ts';
 import { redo } from './redo.ts';
 import { search } from './search.ts';
@@ -106,6 +107,7 @@ export const COMMANDS: readonly Command[] = [
   copyLink,
   copyText,
   whatIf,
+  present,
   bugReport,
   keptBoards,
   importCards,

@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import type { lab } from './en/lab.ts';
 import type { own } from './en/own.ts';
 import type { pool } from './en/pool.ts';
+import type { present } from './en/present.ts';
 import type { rules } from './en/rules.ts';
 import type { share } from './en/share.ts';
 import type { states } from './en/states.ts';
@@ -17,6 +18,7 @@ declare module 'i18next' {
       lab: typeof lab;
       own: typeof own;
       pool: typeof pool;
+      present: typeof present;
       rules: typeof rules;
       share: typeof share;
       states: typeof states;

@@ -38,6 +38,8 @@ export interface StrataActions {
   setPending(pending: Pending | undefined): void;
   /** Looks at an event that would happen, or at none. */
   setLab(lab: Lab | undefined): void;
+  /** Begins or ends a presentation. */
+  present(isPresenting: boolean): void;
   openDialog(dialog: OpenDialog | undefined): void;
   setPanels(panels: Partial<PanelState>): void;
   /** Says something in the live region and, unless it is quiet, on screen. */

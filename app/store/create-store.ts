@@ -31,6 +31,7 @@ const startingState = (document: BoardDocument): StrataState => ({
   pending: undefined,
   lab: undefined,
   dialog: undefined,
+  isPresenting: false,
   notice: undefined,
   panels: {
     isLibraryOpen: false,
@@ -96,6 +97,7 @@ function actionsOf({ getState: get, setState: set }: StoreApi<StrataState>): Str
     togglePrinted: () => set({ showsPrinted: !get().showsPrinted }),
     setPending: (pending) => set({ pending }),
     setLab: (lab) => set({ lab }),
+    present: (isPresenting) => set({ isPresenting }),
     openDialog: (dialog) => set({ dialog }),
     setPanels: (panels) => set({ panels: { ...get().panels, ...panels } }),
     say(text, tone = 'info', isQuiet = false) {

@@ -1,6 +1,7 @@
 import type { BoardDocument, EffectId, Note, ObjectId, Project, StepAction } from '../../engine/index.ts';
 import type { Lab } from '../views/lab/lab.ts';
 import type { Pending } from '../views/pending/pending.ts';
+import type { TimestampQuestion } from '../views/what-if/by-timestamp-view.ts';
 
 export const VIEWS = ['board', 'ladder', 'graph', 'split', 'lab', 'rules'] as const;
 export type View = (typeof VIEWS)[number];
@@ -57,7 +58,8 @@ export type OpenDialog =
     }
   | { readonly kind: 'life'; readonly player: string; readonly life: number }
   | { readonly kind: 'bug-report' }
-  | { readonly kind: 'what-if' }
+  /** Side by side with what the question asks for, if there is one. */
+  | { readonly kind: 'what-if'; readonly question?: TimestampQuestion }
   /** What came of a state file of another program. */
   | { readonly kind: 'state-report'; readonly report: StateReport }
   | { readonly kind: 'bad-file'; readonly name: string; readonly errors: readonly FileError[] };
@@ -122,6 +124,8 @@ export interface StrataState {
   /** The event that is looked at in the lab. */
   readonly lab: Lab | undefined;
   readonly dialog: OpenDialog | undefined;
+  /** Board and ladder fill the screen, to be gone through before others. */
+  readonly isPresenting: boolean;
   readonly notice: Notice | undefined;
   readonly panels: PanelState;
 }

@@ -23,8 +23,18 @@ import { Teller } from './teller.ts';
 export interface EvaluateInstead {
   /** Effects are applied by timestamp alone within a layer, as if there were no 613.8. */
   readonly withoutDependency?: boolean;
+  /** Single dependencies that are ignored, or kept to, whatever 613.8a finds; all others are found as ever. */
+  readonly dependencies?: readonly DependencyInstead[];
   /** Effects that count as if they did not exist. */
   readonly without?: ReadonlySet<EffectId>;
+}
+
+/** Whether one effect waits for another in a layer, decided from outside. */
+export interface DependencyInstead {
+  readonly layer: Layer;
+  readonly dependent: EffectId;
+  readonly on: EffectId;
+  readonly holds: boolean;
 }
 
 /** An evaluation under way: the board, all effects that are known by now, and who listens. */

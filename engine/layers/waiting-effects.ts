@@ -1,4 +1,5 @@
 import { type Layer, layerIndex } from '../vocabulary/layers.ts';
+import { type DecidedDependencies, decidedIn } from './decided-dependencies.ts';
 import { dependsOn, layerPlan, mayDepend } from './dependency-on-board.ts';
 import type { EffectNode } from './effect-node.ts';
 import type { Evaluator } from './evaluator.ts';
@@ -25,11 +26,14 @@ export class WaitingEffects {
   /** Everything that any effect of the layer may write. */
   #writes = new Footprint();
   #someEndAbilities = false;
+  /** Only where something is evaluated otherwise than the rules say. */
+  readonly #decided: DecidedDependencies | undefined;
 
   constructor(evaluator: Evaluator, layer: Layer) {
     this.#evaluator = evaluator;
     this.#layer = layer;
     this.#layerIndex = layerIndex(layer);
+    this.#decided = decidedIn(layer, evaluator.instead);
   }
 
   /** The effect that is applied next, or `undefined` if none is left. Looks no further than it must. */
@@ -97,7 +101,6 @@ export class WaitingEffects {
   }
 
   #graphOf(group: readonly EffectNode[]): LazyComponents {
-    const { board } = this.#evaluator;
     const positions = new Map(group.map((node, position) => [node, position]));
     return new LazyComponents(group.length, (position) => {
       const edges: number[] = [];
@@ -105,15 +108,13 @@ export class WaitingEffects {
       if (node === undefined) return edges;
       for (const candidate of this.#candidates(node)) {
         const target = positions.get(candidate);
-        if (candidate !== node && target !== undefined && dependsOn(board, node, candidate, this.#layer))
-          edges.push(target);
+        if (candidate !== node && target !== undefined && this.#waitsFor(node, candidate)) edges.push(target);
       }
       return edges;
     });
   }
 
   #searchIn(group: readonly EffectNode[]): ReadySearch {
-    const { board } = this.#evaluator;
     for (const node of this.#nodes) node.position = -1;
     for (const [position, node] of group.entries()) node.position = position;
     return new ReadySearch(group.length, (position, from) => {
@@ -122,8 +123,7 @@ export class WaitingEffects {
       const candidates = this.#candidates(node);
       for (let place = from; place < candidates.length; place += 1) {
         const candidate = candidates[place] as EffectNode;
-        if (candidate === node || candidate.position < 0 || !dependsOn(board, node, candidate, this.#layer))
-          continue;
+        if (candidate === node || candidate.position < 0 || !this.#waitsFor(node, candidate)) continue;
         return { target: candidate.position, place };
       }
       return undefined;
@@ -133,11 +133,18 @@ export class WaitingEffects {
   /** The effects of the layer that might matter to this one. */
   #candidates(node: EffectNode): readonly EffectNode[] {
     const { memory } = node;
-    if (this.#evaluator.instead.withoutDependency === true) return [];
+    if (this.#decided !== undefined) return this.#decided.candidatesOf(node.id, this.#nodes);
     memory.candidates ??= this.#mayMatter(node)
       ? this.#nodes.filter((other) => mayDepend(node, other, this.#layer))
       : [];
     return memory.candidates;
+  }
+
+  /** Whether the one depends on the other (613.8a), unless that is decided from outside. */
+  #waitsFor(node: EffectNode, candidate: EffectNode): boolean {
+    const decided = this.#decided?.holds(node.id, candidate.id);
+    if (decided !== undefined) return decided;
+    return dependsOn(this.#evaluator.board, node, candidate, this.#layer);
   }
 
   #mayMatter(node: EffectNode): boolean {

@@ -1,11 +1,20 @@
+import type { AbilityInstance } from '../layers/evaluation.ts';
 import type { AppliedEvent, Change, NotAppliedEvent } from '../layers/observer.ts';
-import type { EffectId, ObjectId } from '../vocabulary/ids.ts';
+import type { EffectId, ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { Layer } from '../vocabulary/layers.ts';
 import { layerIndex } from '../vocabulary/layers.ts';
+import { type StartDifference, startDifference } from './parting-start.ts';
+import { namesInFirst } from './same-effects.ts';
 import type { Trace } from './trace.ts';
 
-/** The first place where two evaluations do something else; facts only, worded in `sentences/`. */
-export type Parting =
+/** Where two evaluations part: before the layers, in one of them, or both; facts only, worded in `sentences/`. */
+export interface Parting {
+  readonly start: StartDifference | undefined;
+  readonly inLayers: LayerParting | undefined;
+}
+
+/** The first place in the layers where two evaluations do something else. */
+export type LayerParting =
   /** Both apply both effects, in another order. `first` is the one that the first evaluation applies there. */
   | {
       readonly kind: 'order';
@@ -19,7 +28,7 @@ export type Parting =
       readonly layer: Layer;
       readonly effect: EffectId;
       readonly appliedIn: 'first' | 'second';
-      readonly why: NotAppliedEvent['why'] | undefined;
+      readonly why: NotAppliedEvent['why'] | Missing;
     }
   /** The same effect is applied to other objects. */
   | {
@@ -34,30 +43,51 @@ export type Parting =
       readonly kind: 'values';
       readonly layer: Layer;
       readonly effect: EffectId;
-      readonly object: ObjectId;
+      readonly object: ObjectId | PlayerId;
+      readonly what: Change['characteristic'];
       readonly first: Change | undefined;
       readonly second: Change | undefined;
     };
 
-/** Where two evaluations part first; `undefined` if they do the same in the same order. */
+/** Why there is no such effect at all, or none that tells why it was not applied. */
+export interface Missing {
+  readonly kind: 'no-source' | 'no-ability' | 'no-status' | 'not-created' | 'no-part';
+}
+
+/** Where two evaluations part first; `undefined` if they start from the same and do the same in the same order. */
 export function partingOf(first: Trace, second: Trace): Parting | undefined {
+  const start = startDifference(first.evaluation.state, second.evaluation.state);
+  const inLayers = layerParting(first, second);
+  return start === undefined && inLayers === undefined ? undefined : { start, inLayers };
+}
+
+/** Two traces whose effects are called as in the first. */
+interface Pair {
+  readonly first: Trace;
+  readonly second: Trace;
+  readonly nameOf: (event: AppliedEvent) => EffectId;
+}
+
+function layerParting(first: Trace, second: Trace): LayerParting | undefined {
+  const inFirst = namesInFirst(first, second);
+  const ofSecond = new Set(second.applied);
+  const nameOf = (event: AppliedEvent) => (ofSecond.has(event) ? inFirst(event.effect.id) : event.effect.id);
   const length = Math.max(first.applied.length, second.applied.length);
   for (let index = 0; index < length; index += 1) {
     const [a, b] = [first.applied[index], second.applied[index]];
-    const found = partingAt(first, second, a, b);
+    const found = partingAt({ first, second, nameOf }, a, b);
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
 function partingAt(
-  first: Trace,
-  second: Trace,
+  pair: Pair,
   a: AppliedEvent | undefined,
   b: AppliedEvent | undefined,
-): Parting | undefined {
-  if (a === undefined || b === undefined || a.layer !== b.layer || a.effect.id !== b.effect.id)
-    return otherEffect(first, second, a, b);
+): LayerParting | undefined {
+  if (a === undefined || b === undefined || a.layer !== b.layer || pair.nameOf(a) !== pair.nameOf(b))
+    return otherEffect(pair, a, b);
   const [layer, effect] = [a.layer, a.effect.id];
   const onlyFirst = a.affected.filter((id) => !b.affected.includes(id));
   const onlySecond = b.affected.filter((id) => !a.affected.includes(id));
@@ -68,52 +98,72 @@ function partingAt(
 
 /** The earlier one in layer order is what the other lacks, or comes later in the other. */
 function otherEffect(
-  first: Trace,
-  second: Trace,
+  pair: Pair,
   a: AppliedEvent | undefined,
   b: AppliedEvent | undefined,
-): Parting | undefined {
+): LayerParting | undefined {
+  const { first, second } = pair;
   const takesFirst = b === undefined || (a !== undefined && layerIndex(a.layer) <= layerIndex(b.layer));
   const event = takesFirst ? a : b;
   if (event === undefined) return undefined;
   const { layer } = event;
   if (a !== undefined && b !== undefined && a.layer === b.layer) {
-    const [aLater, bLater] = [appliedIn(second, a), appliedIn(first, b)];
-    if (aLater && bLater) return { kind: 'order', layer, first: a.effect.id, second: b.effect.id };
-    if (aLater) return onlyOne(first, b, 'second');
+    const [aLater, bLater] = [isAppliedIn(second, a, pair), isAppliedIn(first, b, pair)];
+    if (aLater && bLater) return { kind: 'order', layer, first: a.effect.id, second: pair.nameOf(b) };
+    if (aLater) return onlyOne(pair, b, 'second');
   }
-  return onlyOne(takesFirst ? second : first, event, takesFirst ? 'first' : 'second');
+  return onlyOne(pair, event, takesFirst ? 'first' : 'second');
 }
 
-const appliedIn = ({ applied }: Trace, { layer, effect }: AppliedEvent): boolean =>
-  applied.some((each) => each.layer === layer && each.effect.id === effect.id);
+const isAppliedIn = ({ applied }: Trace, event: AppliedEvent, { nameOf }: Pair): boolean =>
+  applied.some((each) => each.layer === event.layer && nameOf(each) === nameOf(event));
 
-function onlyOne(other: Trace, { layer, effect }: AppliedEvent, appliedWhere: 'first' | 'second'): Parting {
-  const missing = other.steps.find(
-    (step) => step.kind === 'not-applied' && step.layer === layer && step.effect.id === effect.id,
+function onlyOne(pair: Pair, event: AppliedEvent, appliedIn: 'first' | 'second'): LayerParting {
+  const { layer, effect } = event;
+  const other = appliedIn === 'first' ? pair.second : pair.first;
+  const names = appliedIn === 'first' ? namesInFirst(pair.first, pair.second) : (id: EffectId) => id;
+  const named = pair.nameOf(event);
+  const told = other.steps.find(
+    (step) => step.kind === 'not-applied' && step.layer === layer && names(step.effect.id) === named,
   );
-  const why = missing?.kind === 'not-applied' ? missing.why : undefined;
-  return { kind: 'only-one', layer, effect: effect.id, appliedIn: appliedWhere, why };
+  const why = told?.kind === 'not-applied' ? told.why : missing(other, event);
+  return { kind: 'only-one', layer, effect: effect.id, appliedIn, why };
 }
 
-function otherValues(a: AppliedEvent, b: AppliedEvent): Parting | undefined {
-  for (const object of a.affected) {
-    const [before, after] = [a.changesOf(object), b.changesOf(object)];
-    const length = Math.max(before.length, after.length);
-    for (let index = 0; index < length; index += 1) {
-      const [first, second] = [before[index], after[index]];
+function missing({ evaluation, effects }: Trace, { effect }: AppliedEvent): Missing {
+  if (effects.has(effect.id)) return { kind: 'no-part' };
+  if (effect.origin.kind === 'resolution') return { kind: 'not-created' };
+  if (effect.source !== undefined && !evaluation.state.objects.has(effect.source)) return { kind: 'no-source' };
+  return { kind: effect.origin.kind === 'static-ability' ? 'no-ability' : 'no-status' };
+}
+
+function otherValues(a: AppliedEvent, b: AppliedEvent): LayerParting | undefined {
+  const isOfObjects = a.layer !== 'players' && a.layer !== 'rules';
+  const all = isOfObjects ? a.affected : [...a.changes, ...b.changes].map(({ object }) => object);
+  for (const object of new Set(all)) {
+    const [changes, others] = [changesOf(a, object), changesOf(b, object)];
+    for (const what of new Set([...changes, ...others].map(({ characteristic }) => characteristic))) {
+      const first = changes.filter(({ characteristic }) => characteristic === what).at(-1);
+      const second = others.filter(({ characteristic }) => characteristic === what).at(-1);
       if (resultOf(first) === resultOf(second)) continue;
-      return { kind: 'values', layer: a.layer, effect: a.effect.id, object, first, second };
+      return { kind: 'values', layer: a.layer, effect: a.effect.id, object, what, first, second };
     }
   }
   return undefined;
 }
 
-/** What a change comes to; abilities by their instances' names. */
-const resultOf = (change: Change | undefined): string =>
-  JSON.stringify(change === undefined ? null : [change.characteristic, namesOf(change.after) ?? null]);
+const changesOf = (event: AppliedEvent, object: ObjectId | PlayerId): readonly Change[] =>
+  event.layer === 'players' || event.layer === 'rules'
+    ? event.changes.filter((change) => change.object === object)
+    : event.changesOf(object as ObjectId);
 
-const namesOf = (value: Change['after']): unknown =>
+/** What a change comes to; words in any order, abilities by what they say. */
+const resultOf = (change: Change | undefined): string =>
+  JSON.stringify(change === undefined ? null : (sayingsOf(change.after) ?? null));
+
+const sayingsOf = (value: Change['after']): unknown =>
   Array.isArray(value)
-    ? value.map((each: string | { readonly id: string }) => (typeof each === 'string' ? each : each.id))
+    ? value
+        .map((each: string | AbilityInstance) => JSON.stringify(typeof each === 'string' ? each : each.ability))
+        .sort()
     : value;

@@ -1,18 +1,4 @@
-import type { BoardDocument, Step } from '../document/board-document.ts';
-
-/** Steps that take each other's places: indexes into the document's steps, in the order in which they are there. */
-export type Places = readonly number[];
-
-/** The document with the steps of these places in another order: `order[n]` says which of them comes n-th. */
-export function withOrder(document: BoardDocument, places: Places, order: readonly number[]): BoardDocument {
-  const steps: Step[] = [...document.steps];
-  for (const [index, place] of places.entries()) {
-    const from = places[order[index] ?? index];
-    const step = from === undefined ? undefined : document.steps[from];
-    if (step !== undefined) steps[place] = step;
-  }
-  return { ...document, steps };
-}
+import type { BoardDocument } from '../document/board-document.ts';
 
 /** The document with the timestamps of two steps exchanged: everything happens as before, only they count otherwise. */
 export function withSwappedTimestamps(document: BoardDocument, first: number, second: number): BoardDocument {
@@ -32,33 +18,44 @@ export function withMovedStep(document: BoardDocument, from: number, to: number)
   return { ...document, steps };
 }
 
-/** So many orders are tried at most; of more, that many are drawn. */
-const MOST_ORDERS = 720;
-
 /** Orders of `count` things: all of them if they are few, else so many drawn with a fixed seed, the present one first. */
 export function ordersOf(
   count: number,
-  most = MOST_ORDERS,
+  most: number,
 ): { readonly orders: readonly (readonly number[])[]; readonly isAll: boolean } {
   const present = Array.from({ length: count }, (_, index) => index);
-  if (factorialUpTo(count, most) <= most) return { orders: [...permutations(present)], isAll: true };
+  if (totalUpTo([count], most) <= most) return { orders: [...permutations(present)], isAll: true };
   const drawn = new Map([[present.join(), present]]);
-  let seed = 613;
+  const random = shuffled(613);
   for (let tries = 0; drawn.size < most && tries < most * 4; tries += 1) {
-    const order = [...present];
-    for (let index = order.length - 1; index > 0; index -= 1) {
-      seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
-      const other = Math.floor((seed / 2 ** 32) * (index + 1));
-      [order[index], order[other]] = [order[other] ?? index, order[index] ?? other];
-    }
+    const order = random(present);
     drawn.set(order.join(), order);
   }
   return { orders: [...drawn.values()], isAll: false };
 }
 
-function factorialUpTo(count: number, most: number): number {
+/** Shuffles lists one after another, the same ones for the same seed. */
+export function shuffled(start: number): <T>(list: readonly T[]) => T[] {
+  let seed = start;
+  return (list) => {
+    const order = [...list];
+    for (let index = order.length - 1; index > 0; index -= 1) {
+      seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+      const other = Math.floor((seed / 2 ** 32) * (index + 1));
+      const [a, b] = [order[index], order[other]];
+      if (a === undefined || b === undefined) continue;
+      order[index] = b;
+      order[other] = a;
+    }
+    return order;
+  };
+}
+
+/** In how many orders lists of these lengths can be together; stops counting above `most`. */
+export function totalUpTo(lengths: readonly number[], most: number): number {
   let product = 1;
-  for (let factor = 2; factor <= count && product <= most; factor += 1) product *= factor;
+  for (const length of lengths)
+    for (let factor = 2; factor <= length && product <= most; factor += 1) product *= factor;
   return product;
 }
 

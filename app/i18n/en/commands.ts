@@ -13,6 +13,7 @@ export const commands = {
   'kept-boards': 'Boards from before…',
   'bug-report': 'Bug report…',
   'what-if': 'What if…',
+  present: 'Present',
   rename: 'Rename…',
   'copy-text': 'Copy as text',
   'delete-step': 'Delete step',

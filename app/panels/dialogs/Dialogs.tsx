@@ -110,7 +110,7 @@ export function Dialogs() {
     case 'what-if':
       return (
         <Suspense>
-          <WhatIfDialog />
+          <WhatIfDialog question={dialog.question} />
         </Suspense>
       );
     case 'bug-report':

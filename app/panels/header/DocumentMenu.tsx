@@ -55,6 +55,7 @@ export function DocumentMenu() {
           id: 'game',
           entries: [
             entry('what-if', 'repeat'),
+            entry('present', 'maximize'),
             entry('add-player', 'users'),
             {
               ...entry('toggle-sba', hasStateBasedActions ? 'check' : undefined),

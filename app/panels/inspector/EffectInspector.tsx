@@ -64,7 +64,7 @@ export function EffectInspector({ id }: { readonly id: EffectId }) {
           </ul>
         </section>
         {view.layers.map((layer) => (
-          <EffectLayer key={layer.layer} view={layer} />
+          <EffectLayer key={layer.layer} view={layer} effect={id} />
         ))}
       </div>
       <Actions what={{ kind: 'effect', id }} text={() => effectText(view)} />

@@ -1,15 +1,22 @@
 import { useTranslation } from 'react-i18next';
+import type { EffectId } from '../../../engine/index.ts';
 import { RuleLink } from '../../components/RuleLink.tsx';
 import { SentenceText } from '../../components/SentenceText.tsx';
 import { ValueText } from '../../components/ValueText.tsx';
 import type { EffectLayerView } from '../../views/inspector/effect-view.ts';
 import { whyKey } from '../../views/inspector/inspector-text.ts';
+import { LazyByTimestamp } from '../what-if/LazyByTimestamp.tsx';
 import css from './Inspector.module.css';
 import { useLinks } from './use-links.ts';
 import { WhyNots } from './WhyNots.tsx';
 
+interface EffectLayerProps {
+  readonly view: EffectLayerView;
+  readonly effect: EffectId;
+}
+
 /** One layer of an effect: why first or why then, what it did to, and to what it did nothing. */
-export function EffectLayer({ view }: { readonly view: EffectLayerView }) {
+export function EffectLayer({ view, effect }: EffectLayerProps) {
   const { t } = useTranslation();
   const links = useLinks();
   const changed = view.didTo.filter(({ lines }) => lines.some(({ isChanged }) => isChanged));
@@ -33,6 +40,7 @@ export function EffectLayer({ view }: { readonly view: EffectLayerView }) {
             </li>
           ))}
         </ol>
+        {view.hasDependency && <LazyByTimestamp effect={effect} layer={view.layer} />}
       </section>
       {view.didTo.length > 0 && (
         <section className={css.section}>

@@ -9,6 +9,7 @@ import { SentenceText } from '../../components/SentenceText.tsx';
 import { Timestamp } from '../../components/Timestamp.tsx';
 import { useActions, useStrata } from '../../store/hooks.ts';
 import type { LadderRowView, RowState } from '../../views/ladder/ladder-view.ts';
+import { LazyByTimestamp } from '../what-if/LazyByTimestamp.tsx';
 import cells from './LadderCells.module.css';
 import { LadderLines } from './LadderLines.tsx';
 import css from './LadderTable.module.css';
@@ -161,6 +162,7 @@ function Notes({ row }: { readonly row: LadderRowView }) {
           </span>
         </p>
       ))}
+      {row.waits && <LazyByTimestamp effect={row.effect.id} layer={row.layer} most={2} onlyWaits />}
     </>
   );
 }

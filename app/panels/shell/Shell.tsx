@@ -13,8 +13,12 @@ import { useLink } from './use-link.ts';
 import { useIsPhone } from './use-media.ts';
 import { usePaste } from './use-paste.ts';
 import { useRuleAddress } from './use-rule-address.ts';
+import css from './Shell.module.css';
 import { useShortcuts } from './use-shortcuts.ts';
 
+const Presentation = lazy(async () => ({
+  default: (await import('../present/Presentation.tsx')).Presentation,
+}));
 const Dialogs = lazy(async () => ({ default: (await import('../dialogs/Dialogs.tsx')).Dialogs }));
 
 /** Arranges the panels for the size of the window. */
@@ -24,6 +28,7 @@ export function Shell() {
   const dark = useIsDark();
   const title = useStrata((state) => state.document.title);
   const hasDialog = useStrata((state) => state.dialog !== undefined);
+  const isPresenting = useStrata((state) => state.isPresenting);
   const isDropping = useFileDrop();
   const openRule = useRuleAddress();
   useShortcuts();
@@ -38,7 +43,14 @@ export function Shell() {
   return (
     <RulePageContext value={openRule}>
       <DragProvider rules={rules}>
-        {isPhone ? <Phone /> : <Desktop />}
+        <div className={css.app} inert={isPresenting}>
+          {isPhone ? <Phone /> : <Desktop />}
+        </div>
+        {isPresenting && (
+          <Suspense>
+            <Presentation />
+          </Suspense>
+        )}
         {hasDialog && (
           <Suspense>
             <Dialogs />

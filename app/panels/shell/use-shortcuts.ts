@@ -16,6 +16,8 @@ export function useShortcuts(): void {
       if (event.defaultPrevented || event.isComposing || isInOverlay(event.target)) return;
       const command = commandFor(event, COMMANDS, isTextField(event.target));
       if (command === undefined) return;
+      // What a presentation covers is not changed blindly.
+      if (store.getState().isPresenting && command.id !== 'toggle-theme') return;
       const tile = event.target instanceof Element ? event.target.closest('[data-tile]') : null;
       const id = tile?.closest('[data-object]')?.getAttribute('data-object');
       if (

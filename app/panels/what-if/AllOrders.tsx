@@ -1,13 +1,23 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type OrderOutcome, type OrderReport, withOrder } from '../../../engine/index.ts';
+import type { TFunction } from 'i18next';
+import {
+  type Decision,
+  type OrderOutcome,
+  type OrderReport,
+  type OrderThing,
+  thingsOf,
+  withOrder,
+} from '../../../engine/index.ts';
 import { Button } from '../../components/Button.tsx';
 import { Checkbox } from '../../components/Checkbox.tsx';
 import { Message } from '../../components/Message.tsx';
 import { Progress } from '../../components/Progress.tsx';
+import { RuleLink } from '../../components/RuleLink.tsx';
 import { useActions, useSentences } from '../../store/hooks.ts';
 import { comparisonOf } from '../../views/what-if/comparison.ts';
 import { ComparisonView } from './ComparisonView.tsx';
+import { DecisionTree, type PairWords } from './DecisionTree.tsx';
 import { playedBoard, type ShownBoard } from './use-board.ts';
 import { useOrders } from './use-orders.ts';
 import css from './WhatIf.module.css';
@@ -18,15 +28,11 @@ export function AllOrders({ board }: { readonly board: ShownBoard }) {
   const { document, trace, steps } = board;
   const sources = useMemo(() => sourceSteps(board), [board]);
   const [chosen, setChosen] = useState<readonly number[]>(sources);
-  const [tried, setTried] = useState<readonly number[]>([]);
   const orders = useOrders();
   const toggle = (index: number, isChosen: boolean) =>
     setChosen(isChosen ? [...chosen, index].sort((a, b) => a - b) : chosen.filter((each) => each !== index));
   const isRunning = orders.progress !== undefined;
-  const start = () => {
-    setTried(chosen);
-    orders.start(document, chosen);
-  };
+  const canTry = thingsOf(document, chosen).length > 1;
   const { report } = orders;
   return (
     <>
@@ -39,7 +45,7 @@ export function AllOrders({ board }: { readonly board: ShownBoard }) {
         ))}
       </fieldset>
       <div className={css.run}>
-        <Button look="primary" isDisabled={chosen.length < 2 || isRunning} onPress={start}>
+        <Button look="primary" isDisabled={!canTry || isRunning} onPress={() => orders.start(document, chosen)}>
           {t('whatIf.orders.run')}
         </Button>
         {isRunning && <Button onPress={orders.stop}>{t('whatIf.orders.cancel')}</Button>}
@@ -53,9 +59,9 @@ export function AllOrders({ board }: { readonly board: ShownBoard }) {
           percent={(100 * orders.progress.tried) / orders.progress.of}
         />
       )}
-      {chosen.length < 2 && <Message tone="info">{t('whatIf.tooFew')}</Message>}
+      {!canTry && <Message tone="info">{t('whatIf.tooFew')}</Message>}
       {orders.hasFailed && <Message tone="error">{t('whatIf.orders.failed')}</Message>}
-      {report !== undefined && <Report report={report} board={board} places={tried} trace={trace} />}
+      {report !== undefined && <Report report={report} board={board} trace={trace} />}
     </>
   );
 }
@@ -76,44 +82,41 @@ function sourceSteps({ document, trace }: ShownBoard): readonly number[] {
 interface ReportProps {
   readonly report: OrderReport;
   readonly board: ShownBoard;
-  readonly places: readonly number[];
   readonly trace: ShownBoard['trace'];
 }
 
-function Report({ report, board, places, trace }: ReportProps) {
+function Report({ report, board, trace }: ReportProps) {
   const { t } = useTranslation('states');
-  const { outcomes, deciding, tried, isAll, impossible } = report;
-  const name = (which: number): string =>
-    board.steps[places[which] ?? -1]?.text.replace(/^\d+\. /, '') ?? String(which + 1);
-  const pairs = deciding?.pairs.map(([a, b]) => t('whatIf.orders.pair', { a: name(a), b: name(b) }));
-  const conditionsOf = (outcome: number): string | undefined =>
-    deciding?.ways[outcome]
-      ?.map((way) =>
-        way
-          .map((isFirst, index) => {
-            const [a, b] = deciding.pairs[index] ?? [0, 0];
-            return t(
-              'whatIf.orders.before',
-              isFirst ? { a: name(a), b: name(b) } : { a: name(b), b: name(a) },
-            );
-          })
-          .join(t('whatIf.orders.also')),
-      )
-      .join(t('whatIf.orders.or'));
+  const { outcomes, decision, tried, isAll, impossible, things, simultaneous } = report;
+  const names = useMemo(() => namesOf(board, things), [board, things]);
+  const pair = useMemo(() => pairWords(board, things, names, t), [board, things, names, t]);
   return (
     <section aria-live="polite" className={css.comparison}>
       <Message tone={outcomes.length > 1 ? 'info' : 'success'}>
         {outcomes.length > 1 ? (
           <>
             <b>{t('whatIf.orders.many', { outcomes: outcomes.length, count: tried - impossible })}</b>{' '}
-            {pairs === undefined
+            {decision === undefined
               ? t('whatIf.orders.unclear')
-              : t('whatIf.orders.dependsOn', { pairs: pairs.join(t('whatIf.orders.and')) })}
+              : isOneQuestion(decision)
+                ? t('whatIf.orders.dependsOn', { pair: pair.before(decision.pair) })
+                : t('whatIf.orders.dependsOnMore')}
           </>
         ) : (
           t('whatIf.orders.one', { count: tried - impossible })
         )}
       </Message>
+      {decision !== undefined && !isOneQuestion(decision) && (
+        <div className={css.tree}>
+          <DecisionTree decision={decision} pair={pair} />
+        </div>
+      )}
+      {simultaneous.map(({ step, player, cards }) => (
+        <p key={`${step} ${player}`} className={css.hint}>
+          {t('whatIf.orders.chooses', { player, cards: cards.join(', '), step: step + 1 })}{' '}
+          <RuleLink rule="613.7m" /> <RuleLink rule="101.4" />
+        </p>
+      ))}
       {!isAll && <Message tone="warning">{t('whatIf.orders.sampled')}</Message>}
       {impossible > 0 && <p className={css.hint}>{t('whatIf.orders.impossible', { count: impossible })}</p>}
       {outcomes.length > 1 &&
@@ -122,9 +125,9 @@ function Report({ report, board, places, trace }: ReportProps) {
             key={outcome.orders[0]?.join()}
             outcome={outcome}
             number={index + 1}
-            conditions={conditionsOf(index)}
+            things={things}
+            names={names}
             board={board}
-            places={places}
             trace={trace}
           />
         ))}
@@ -132,26 +135,64 @@ function Report({ report, board, places, trace }: ReportProps) {
   );
 }
 
-interface OutcomeProps extends Omit<ReportProps, 'report'> {
-  readonly outcome: OrderOutcome;
-  readonly number: number;
-  readonly conditions: string | undefined;
+const isOneQuestion = (decision: Decision): decision is Extract<Decision, { kind: 'ask' }> =>
+  decision.kind === 'ask' && decision.yes.kind === 'outcome' && decision.no.kind === 'outcome';
+
+/** What each thing is called: a step by its text, a card among several by its name. */
+function namesOf({ document, steps }: ShownBoard, things: readonly OrderThing[]): readonly string[] {
+  return things.map(({ step, entry }) => {
+    const action = document.steps[step]?.action;
+    const card = action?.kind === 'enter' && entry !== undefined ? action.entries[entry]?.card : undefined;
+    return card ?? steps[step]?.text.replace(/^\d+\. /, '') ?? String(step + 1);
+  });
 }
 
-function OutcomeView({ outcome, number, conditions, board, places, trace }: OutcomeProps) {
+function pairWords(
+  { document }: ShownBoard,
+  things: readonly OrderThing[],
+  names: readonly string[],
+  t: TFunction<'states'>,
+): PairWords {
+  const say = (key: 'before' | 'pair', [a, b]: readonly [number, number]): string => {
+    const [first, second] = [things[a], things[b]];
+    const names_ = { a: names[a] ?? '', b: names[b] ?? '' };
+    if (first === undefined || first.step !== second?.step) return t(`whatIf.orders.${key}`, names_);
+    const action = document.steps[first.step]?.action;
+    const player = action?.kind === 'enter' ? (action.entries[first.entry ?? 0]?.controller ?? '') : '';
+    return t(`whatIf.orders.${key}Chosen`, { ...names_, player });
+  };
+  return { before: (pair) => say('pair', pair), is: (pair) => say('before', pair) };
+}
+
+interface OutcomeProps {
+  readonly outcome: OrderOutcome;
+  readonly number: number;
+  readonly things: readonly OrderThing[];
+  readonly names: readonly string[];
+  readonly board: ShownBoard;
+  readonly trace: ShownBoard['trace'];
+}
+
+function OutcomeView({ outcome, number, things, names, board, trace }: OutcomeProps) {
   const { t } = useTranslation('states');
   const say = useSentences();
   const actions = useActions();
-  const document = withOrder(board.document, places, outcome.orders[0] ?? []);
+  const [first] = outcome.orders;
+  const document = useMemo(
+    () => withOrder(board.document, things, first ?? []),
+    [board.document, things, first],
+  );
   const comparison = useMemo(
     () =>
-      comparisonOf(
-        trace,
-        playedBoard(document).trace,
-        { first: t('whatIf.here'), second: t('whatIf.there') },
-        say,
-      ),
-    [trace, document, say, t],
+      outcome.isPresent
+        ? undefined
+        : comparisonOf(
+            trace,
+            playedBoard(document).trace,
+            { first: t('whatIf.here'), second: t('whatIf.there') },
+            say,
+          ),
+    [outcome.isPresent, trace, document, say, t],
   );
   const open = () => {
     actions.open(document);
@@ -166,8 +207,12 @@ function OutcomeView({ outcome, number, conditions, board, places, trace }: Outc
           {t('whatIf.orders.ways', { count: outcome.orders.length })}
         </span>
       </h3>
-      {conditions !== undefined && <p>{t('whatIf.orders.way', { conditions })}</p>}
-      {!outcome.isPresent && (
+      <p className={css.hint}>
+        {t('whatIf.orders.for', {
+          order: (first ?? []).map((index) => names[index] ?? '').join(t('whatIf.alone.then')),
+        })}
+      </p>
+      {comparison !== undefined && (
         <>
           <ComparisonView
             comparison={comparison}

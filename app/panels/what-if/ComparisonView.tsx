@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../components/Icon.tsx';
 import { Message } from '../../components/Message.tsx';
 import { SentenceText } from '../../components/SentenceText.tsx';
-import type { Comparison } from '../../views/what-if/comparison.ts';
+import type { ComparedRow, Comparison } from '../../views/what-if/comparison.ts';
 import css from './WhatIf.module.css';
 
 interface ComparisonViewProps {
@@ -10,38 +9,74 @@ interface ComparisonViewProps {
   readonly heads: readonly [string, string];
 }
 
-/** Two boards beside one another, the differences marked, and where their evaluations part. */
+/** Two boards beside one another: only what differs, value by value, and where their evaluations part. */
 export function ComparisonView({ comparison, heads }: ComparisonViewProps) {
   const { t } = useTranslation('states');
-  const { rows, different, parting } = comparison;
+  const { rows, same, parting } = comparison;
   return (
     <section className={css.comparison} aria-live="polite">
-      <Message tone={different === 0 ? 'success' : 'info'}>
-        {different === 0 ? t('whatIf.same') : t('whatIf.differs', { count: different })}{' '}
+      <Message tone={rows.length === 0 ? 'success' : 'info'}>
+        {rows.length === 0 ? t('whatIf.same') : t('whatIf.differs', { count: rows.length })}{' '}
         {parting === undefined ? t('whatIf.sameOrder') : <SentenceText sentence={parting} withRules />}
       </Message>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('whatIf.object')}</th>
-            <th scope="col">{heads[0]}</th>
-            <th scope="col">{heads[1]}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, name, looks, differs }) => (
-            <tr key={id} className={differs ? css.different : undefined}>
-              <th scope="row">
-                {differs && <Icon name="triangle-alert" size={13} />}
-                {name}
-                {differs && <span className="visually-hidden"> ({t('whatIf.changed')})</span>}
+      {rows.length > 0 && (
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('whatIf.object')}</th>
+              <th scope="col">
+                <span className="visually-hidden">{t('whatIf.value')}</span>
               </th>
-              <td data-head={heads[0]}>{looks[0] ?? <em>{t('whatIf.gone')}</em>}</td>
-              <td data-head={heads[1]}>{looks[1] ?? <em>{t('whatIf.gone')}</em>}</td>
+              <th scope="col">{heads[0]}</th>
+              <th scope="col">{heads[1]}</th>
             </tr>
+          </thead>
+          {rows.map((row) => (
+            <Row key={row.key} row={row} heads={heads} />
           ))}
-        </tbody>
-      </table>
+        </table>
+      )}
+      {same.length > 0 && (
+        <details className={css.same}>
+          <summary>{t('whatIf.unchanged', { count: same.length })}</summary>
+          <ul>
+            {same.map(({ id, name, looks }) => (
+              <li key={id}>
+                <b>{name}</b> {looks}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
+  );
+}
+
+interface RowProps {
+  readonly row: ComparedRow;
+  readonly heads: readonly [string, string];
+}
+
+function Row({ row, heads }: RowProps) {
+  const { t } = useTranslation('states');
+  return (
+    <tbody>
+      {row.values.map(({ what, first, second }, index) => (
+        <tr key={what}>
+          {index === 0 && (
+            <th scope="rowgroup" rowSpan={row.values.length}>
+              {row.name}
+            </th>
+          )}
+          <th scope="row" className={css.what}>
+            {t(`whatIf.what.${what}`)}
+          </th>
+          <td data-head={heads[0]}>{first ?? <em>{t('whatIf.none')}</em>}</td>
+          <td data-head={heads[1]}>
+            {second === undefined ? <em>{t('whatIf.none')}</em> : <mark>{second}</mark>}
+          </td>
+        </tr>
+      ))}
+    </tbody>
   );
 }

@@ -1,15 +1,16 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type EffectId, recordInstead } from '../../../engine/index.ts';
+import { type EffectId, recordInstead, type StepAction } from '../../../engine/index.ts';
 import { Button } from '../../components/Button.tsx';
 import { Message } from '../../components/Message.tsx';
 import { NumberInput } from '../../components/NumberInput.tsx';
 import { SelectInput } from '../../components/SelectInput.tsx';
 import { useActions, useSentences } from '../../store/hooks.ts';
 import { comparisonOf } from '../../views/what-if/comparison.ts';
-import { numberOf, VARIANT_KINDS, type Variant, variantDocument } from '../../views/what-if/variant.ts';
+import { VARIANT_KINDS, type Variant, variantDocument } from '../../views/what-if/variant.ts';
 import { ComparisonView } from './ComparisonView.tsx';
 import { playedBoard, type ShownBoard } from './use-board.ts';
+import { ValueEditor } from './ValueEditor.tsx';
 import css from './WhatIf.module.css';
 
 /** One change, and both boards beside one another. */
@@ -22,15 +23,9 @@ export function OneChange({ board }: { readonly board: ShownBoard }) {
   const [step, setStep] = useState(0);
   const [other, setOther] = useState(Math.min(1, steps.length - 1));
   const [chosenEffect, setEffect] = useState<EffectId>();
-  const [value, setValue] = useState<number>();
+  const [edited, setEdited] = useState<{ readonly step: number; readonly action: StepAction }>();
   const effects = trace.evaluation.effects;
-  const numbered = steps.filter(({ index }) => numberIn(index) !== undefined);
   const effect = chosenEffect ?? effects[0]?.id;
-  const numberStep = numbered.some(({ index }) => index === step) ? step : numbered[0]?.index;
-  function numberIn(index: number): number | undefined {
-    const action = document.steps[index]?.action;
-    return action === undefined ? undefined : numberOf(action);
-  }
   const variant = variantNow();
   function variantNow(): Variant | undefined {
     switch (kind) {
@@ -42,16 +37,17 @@ export function OneChange({ board }: { readonly board: ShownBoard }) {
         return { kind, step };
       case 'without':
         return effect === undefined ? undefined : { kind, effect };
-      case 'number': {
-        const number = numberStep === undefined ? undefined : (value ?? numberIn(numberStep));
-        return numberStep === undefined || number === undefined
+      case 'value':
+        return edited === undefined || edited.step !== step
           ? undefined
-          : { kind, step: numberStep, value: number };
-      }
+          : { kind, step, action: edited.action };
     }
   }
   const key = JSON.stringify(variant);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of the variant
+  const refusedBefore = board.history.moments.filter(
+    (each) => each.status === 'refused' && each.step < document.steps.length,
+  ).length;
   const result = useMemo(() => {
     if (variant === undefined) return undefined;
     const changed = variantDocument(document, variant);
@@ -65,7 +61,7 @@ export function OneChange({ board }: { readonly board: ShownBoard }) {
           }
         : playedBoard(changed);
     const names = { first: t('whatIf.here'), second: t('whatIf.there') };
-    return { changed, refused: played.refused, comparison: comparisonOf(trace, played.trace, names, say) };
+    return { changed, refused: Math.max(0, played.refused - refusedBefore), comparison: comparisonOf(trace, played.trace, names, say) };
   }, [key, document, trace]);
   const stepOptions = steps.map(({ index, text }) => ({ value: String(index), text }));
   const open = () => {
@@ -93,7 +89,7 @@ export function OneChange({ board }: { readonly board: ShownBoard }) {
             onChange={(chosen) => setEffect(effects.find(({ id }) => id === chosen)?.id)}
           />
         )}
-        {(kind === 'swap' || kind === 'move' || kind === 'off') && (
+        {kind !== 'without' && (
           <SelectInput
             label={t(kind === 'swap' ? 'whatIf.first' : 'whatIf.step')}
             value={String(step)}
@@ -118,29 +114,17 @@ export function OneChange({ board }: { readonly board: ShownBoard }) {
             onChange={(place) => setOther(place - 1)}
           />
         )}
-        {kind === 'number' && numberStep !== undefined && (
-          <>
-            <SelectInput
-              label={t('whatIf.step')}
-              value={String(numberStep)}
-              options={numbered.map(({ index, text }) => ({ value: String(index), text }))}
-              onChange={(chosen) => {
-                setStep(Number(chosen));
-                setValue(undefined);
-              }}
-            />
-            <NumberInput
-              label={t('whatIf.number')}
-              value={value ?? numberIn(numberStep)}
-              min={-1000}
-              max={1000}
-              onChange={setValue}
-            />
-          </>
-        )}
       </div>
-      {kind === 'number' && numberStep === undefined && <Message tone="info">{t('whatIf.noNumber')}</Message>}
-      {kind === 'swap' && step === other && <Message tone="info">{t('whatIf.tooFew')}</Message>}
+      {kind === 'value' && (
+        <ValueEditor
+          key={step}
+          board={board}
+          step={step}
+          onChange={(action) => setEdited(action === undefined ? undefined : { step, action })}
+        />
+      )}
+      {kind === 'value' && variant === undefined && <Message tone="info">{t('whatIf.notChanged')}</Message>}
+      {kind === 'swap' && step === other && <Message tone="info">{t('whatIf.sameStep')}</Message>}
       {result !== undefined && (
         <>
           {result.refused > 0 && (

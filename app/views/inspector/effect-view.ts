@@ -36,6 +36,8 @@ export interface EffectLayerView {
     readonly lines: readonly LadderLine[];
   }[];
   readonly notTo: WhyNotList;
+  /** It waits there for another, or another for it, or it is in a loop. */
+  readonly hasDependency: boolean;
 }
 
 /** The effect's explanation in words; throws a RangeError for an effect that the trace doesn't have. */
@@ -53,7 +55,11 @@ export function effectView(trace: Trace, say: Sentences, id: EffectId): EffectVi
 function layerView(trace: Trace, say: Sentences, id: EffectId, inLayer: EffectInLayer): EffectLayerView {
   const { outcome, layer } = inLayer;
   const why = inLayer.whyThen.map((reason) => say.whyThenSentence(trace, id, reason));
-  const common = { layer, notTo: whyNotList(trace, say, inLayer.notTo, 'object') };
+  const common = {
+    layer,
+    notTo: whyNotList(trace, say, inLayer.notTo, 'object'),
+    hasDependency: isInDependency(trace, id, layer),
+  };
   if (outcome.kind === 'not-applied') {
     const effect = trace.effects.get(id);
     const reason =
@@ -85,3 +91,9 @@ function byObject(lines: readonly LadderLine[]): EffectLayerView['didTo'] {
   }
   return [...groups].map(([key, group]) => ({ key, ...group }));
 }
+
+/** Whether the effect waits for another in the layer, is waited for, or is in a loop. */
+export const isInDependency = (trace: Trace, id: EffectId, layer: Layer): boolean =>
+  trace.dependencies.some(
+    (each) => each.layer === layer && (each.dependent === id || each.on === id),
+  );

@@ -43,6 +43,8 @@ export interface LadderRowView {
   readonly reason: Sentence | undefined;
   readonly notes: readonly Sentence[];
   readonly rules: readonly RuleNumber[];
+  /** It waits for another effect of the layer, or begins a loop: one can ask what timestamps alone would do. */
+  readonly waits: boolean;
 }
 
 /** What the effect did to one object or player. */
@@ -107,6 +109,7 @@ function rowView(
     effect,
     source: say.effectName(trace, effect.id),
     text: say.effectText(trace.evaluation.state, effect, layer).replace(/\.$/, ''),
+    waits: waitsIn(trace, layer, effect.id),
   };
   if (row.kind === 'not-applied') return { ...common, ...vanished(trace, say, row.event) };
   return {
@@ -118,6 +121,11 @@ function rowView(
     rules: rulesOfApplied(row.event),
   };
 }
+
+/** Of a loop the first says what there is to say. */
+const waitsIn = ({ dependencies, loops }: Trace, layer: Layer, id: EffectId): boolean =>
+  dependencies.some((each) => each.layer === layer && each.dependent === id && !each.isInLoop) ||
+  loops.some((each) => each.layer === layer && each.effects[0] === id);
 
 function vanished(trace: Trace, say: Sentences, event: NotAppliedEvent) {
   const reason = say.notAppliedSentence(trace, event);

@@ -1,4 +1,5 @@
 import { changesOf } from '../../layers/changes.ts';
+import type { DependencyInstead } from '../../layers/evaluator.ts';
 import { partsIn } from '../../layers/layer-parts.ts';
 import type { AppliedEvent, Change } from '../../layers/observer.ts';
 import type { EffectId, ObjectId } from '../../vocabulary/ids.ts';
@@ -10,7 +11,11 @@ import { affectedOn, applyOn, existenceOn, resolvedParts } from './signature.ts'
 import { componentsOf } from './strongly-connected.ts';
 
 /** Applies all effects of one layer in the order of 613.3, 613.7 and 613.8. */
-export function applyLayer(evaluation: LiteralEvaluation, layer: Layer): void {
+export function applyLayer(
+  evaluation: LiteralEvaluation,
+  layer: Layer,
+  instead: readonly DependencyInstead[],
+): void {
   const { observer } = evaluation;
   observer?.layerBegan?.(layer);
   const applied = new Set<EffectId>();
@@ -22,7 +27,7 @@ export function applyLayer(evaluation: LiteralEvaluation, layer: Layer): void {
     const defining = pending.filter((effect) => effect.isCharacteristicDefining);
     const group = defining.length > 0 ? defining : pending;
     if (group.length === 0) break;
-    const choice = choose(evaluation, layer, group, waited, told);
+    const choice = choose(evaluation, layer, group, waited, told, instead);
     applyChosen(evaluation, layer, choice, [...(waited.get(choice.effect.id) ?? [])], applied);
     applied.add(choice.effect.id);
   }
@@ -43,10 +48,17 @@ function choose(
   group: readonly KnownEffect[],
   waited: Map<EffectId, Set<EffectId>>,
   told: Set<string>,
+  instead: readonly DependencyInstead[],
 ): Choice {
   const found = dependenciesOf(evaluation.board, group, layer);
-  const edges = found.map((row) =>
-    row.flatMap((dependency, index) => (dependency === undefined ? [] : [index])),
+  const decided = (a: number, b: number) =>
+    instead.find(
+      (each) => each.layer === layer && each.dependent === group[a]?.id && each.on === group[b]?.id,
+    );
+  for (const [a, row] of found.entries())
+    for (const b of row.keys()) if (decided(a, b)?.holds === false) row[b] = undefined;
+  const edges = found.map((row, a) =>
+    row.flatMap((dependency, b) => (dependency === undefined && decided(a, b)?.holds !== true ? [] : [b])),
   );
   const component = componentsOf(edges);
   tell(evaluation, layer, group, found, component, told);

@@ -1,5 +1,6 @@
 import { compareEffects } from '../../layers/effect-order.ts';
 import type { EvaluatedObject, Evaluation } from '../../layers/evaluation.ts';
+import type { DependencyInstead } from '../../layers/evaluator.ts';
 import { finalValues } from '../../layers/final-values.ts';
 import { legendRuleAppliesTo } from '../../layers/legend-rule.ts';
 import { copiableOf } from '../../layers/modify-object.ts';
@@ -17,12 +18,16 @@ import { applyRulesLayer, settleDevotion, startingRules } from './rules-layers.t
  * CR 613 word for word: every pair of effects is tried out before each application, on copies of the whole board. Far
  * too slow to be used; made to be compared with.
  */
-export function evaluateLiterally(state: GameState, observer?: LayerObserver): Evaluation {
+export function evaluateLiterally(
+  state: GameState,
+  observer?: LayerObserver,
+  instead: readonly DependencyInstead[] = [],
+): Evaluation {
   const evaluation = new LiteralEvaluation(state, observer);
   const copiable = new Map<ObjectId, CopiableValues>();
   for (const layer of OBJECT_LAYERS) {
     if (layer === '4') settleDevotion(evaluation);
-    applyLayer(evaluation, layer);
+    applyLayer(evaluation, layer, instead);
     if (layer === '1b')
       for (const [id, values] of evaluation.board.records) copiable.set(id, copiableOf(values));
   }

@@ -1,14 +1,16 @@
-import type { Change } from '../../../layers/observer.ts';
-import type { EffectId, ObjectId, RuleNumber } from '../../../vocabulary/ids.ts';
-import { rule } from '../../../vocabulary/ids.ts';
+import type { ChangeValue } from '../../../layers/observer.ts';
+import type { EffectId, ObjectId, PlayerId, RuleNumber } from '../../../vocabulary/ids.ts';
+import { objectId, rule } from '../../../vocabulary/ids.ts';
 import { ruleOfLayer } from '../../../vocabulary/rule-of-layer.ts';
 import type { Sentence, SentenceFragment } from '../../explanation.ts';
-import type { Parting } from '../../parting.ts';
+import type { LayerParting, Parting } from '../../parting.ts';
 import { rulesOfNotApplied } from '../../rules-of.ts';
 import type { Trace } from '../../trace.ts';
-import { effectLink, list, objectLink, sentence, type Words, words } from '../fragments.ts';
+import { effectLink, list, objectLink, sentence, together, type Words, words } from '../fragments.ts';
 import { inLayer } from './layers.ts';
-import { effectName, objectName, possessiveEnd, timestampLabel } from './names.ts';
+import { effectName, objectName, playerName, possessiveEnd, timestampLabel } from './names.ts';
+import { startSentence } from './parting-start.ts';
+import { characteristicLabel, valueWords } from './values.ts';
 
 /** What the two evaluations are called: "here", "in the other order". */
 export interface PartingNames {
@@ -16,39 +18,66 @@ export interface PartingNames {
   readonly second: string;
 }
 
-/** "The two part in layer 7b: here Humility (t1) is applied before Opalescence (t2), there after it." */
+/** Both traces, and what they and the things in them are called. */
+export interface Telling {
+  readonly first: Trace;
+  readonly second: Trace;
+  readonly names: PartingNames;
+  readonly effect: (id: EffectId) => SentenceFragment;
+  readonly object: (id: ObjectId) => SentenceFragment;
+}
+
+/**
+ * "The two part in layer 7b: here, Humility (t1) is applied before Opalescence (t2); there, Opalescence (t1) comes
+ * before Humility (t2)." What they do not have in common from the start is said before. Never empty, and with a rule.
+ */
 export function partingSentence(
   first: Trace,
   second: Trace,
-  parting: Parting,
+  { start, inLayers }: Parting,
   names: PartingNames,
 ): Sentence {
-  const effect = (id: EffectId): SentenceFragment =>
-    effectLink(effectName(first, id, effectName(second, id)), id);
-  const object = (id: ObjectId): SentenceFragment => {
-    const where = first.evaluation.state.objects.has(id) ? first : second;
-    return objectLink(objectName(where.evaluation.state, id), id);
+  const telling: Telling = {
+    first,
+    second,
+    names,
+    effect: (id) => effectLink(effectName(first, id, effectName(second, id)), id),
+    object: (id) => {
+      const where = first.evaluation.state.objects.has(id) ? first : second;
+      return objectLink(objectName(where.evaluation.state, id), id);
+    },
   };
+  return together([
+    start === undefined ? undefined : startSentence(telling, start),
+    inLayers === undefined ? nothingFollows : layerSentence(telling, inLayers),
+  ]);
+}
+
+const nothingFollows = sentence('In the layers the same effects then do the same.', [rule('613.1')]);
+
+function layerSentence(telling: Telling, parting: LayerParting): Sentence {
+  const { first, second, names, effect, object } = telling;
   const start = words`The two part ${inLayer(parting.layer)}: `;
   const layerRule = rule(ruleOfLayer(parting.layer));
   switch (parting.kind) {
     case 'order': {
+      const [a, b] = [parting.first, parting.second];
       const time = (trace: Trace, id: EffectId): string => {
         const info = trace.effects.get(id);
         return info === undefined ? '' : ` (${timestampLabel(info.timestamp)})`;
       };
-      const [a, b] = [parting.first, parting.second];
       return sentence(
-        words`${start}${names.first}, ${effect(a)}${time(first, a)} is applied before ${effect(b)}${time(first, b)}; ${names.second}, ${effect(b)}${time(second, b)} comes before ${effect(a)}${time(second, a)}. ${because(first, second, parting)}`,
+        words`${start}${names.first}, ${effect(a)}${time(first, a)} is applied before ${effect(b)}${time(first, b)}; ${names.second}, ${effect(b)}${time(second, b)} comes before ${effect(a)}${time(second, a)}. ${because(telling, parting)}`,
         orderRules(first, second, parting),
       );
     }
     case 'only-one': {
       const [has, lacks] =
         parting.appliedIn === 'first' ? [names.first, names.second] : [names.second, names.first];
+      const { why } = parting;
       return sentence(
-        words`${start}${has}, ${effect(parting.effect)} is applied; ${lacks}, it is not${whyNot(parting, effect)}.`,
-        parting.why === undefined ? [layerRule] : rulesOfNotApplied(parting.why, false),
+        words`${start}${has}, ${effect(parting.effect)} is applied; ${lacks}, it is not: ${whyNot(telling, parting)}.`,
+        isMissing(why) ? [layerRule] : rulesOfNotApplied(why, false),
       );
     }
     case 'objects': {
@@ -60,15 +89,16 @@ export function partingSentence(
           parts.filter((each) => each !== undefined),
           ' and ',
         )}.`,
-        [rule('613.6'), layerRule],
+        [...setRules(first, parting.effect), layerRule],
       );
     }
     case 'values': {
-      const whose = object(parting.object);
-      const value = (change: Change | undefined): string => plain(change?.after);
-      const what = (parting.first ?? parting.second)?.characteristic ?? 'value';
+      const { what } = parting;
+      const label = what === 'maximum-hand-size' ? 'maximum hand size' : characteristicLabel(what).toLowerCase();
+      const value = (trace: Trace, change: typeof parting.first): string =>
+        change === undefined ? 'what it was' : plain(trace, parting.object, what, change.after);
       return sentence(
-        words`${start}${effect(parting.effect)} makes ${whose}${possessiveEnd(whose.text)} ${what} ${value(parting.first)} ${names.first}, and ${value(parting.second)} ${names.second}.`,
+        words`${start}${names.first}, ${effect(parting.effect)} makes ${whose(telling, parting.object)} ${label} ${value(first, parting.first)}; ${names.second}, ${value(second, parting.second)}.`,
         [layerRule],
       );
     }
@@ -78,51 +108,86 @@ export function partingSentence(
 const some = (names: readonly Words[]): Words =>
   names.length > 4 ? `${names.length} objects` : list(names, ' and ');
 
-type Order = Extract<Parting, { kind: 'order' }>;
-const chosen = (trace: Trace, { layer }: Order, id: EffectId) =>
+function whose({ first, second, object }: Telling, id: ObjectId | PlayerId): Words {
+  const asObject = objectId(id);
+  if (![first, second].some(({ evaluation }) => evaluation.state.objects.has(asObject)))
+    return `${playerName(id)}’s`;
+  const name = object(asObject);
+  return words`${name}${possessiveEnd(name.text)}`;
+}
+
+type Order = Extract<LayerParting, { kind: 'order' }>;
+const chosen = (trace: Trace, layer: Order['layer'], id: EffectId) =>
   trace.applied.find((event) => event.layer === layer && event.effect.id === id)?.chosenBecause;
 
-/** Why the order is another: only one of the two may follow a dependency. */
-function because(first: Trace, second: Trace, parting: Order): string {
-  const [a, b] = [chosen(first, parting, parting.first), chosen(second, parting, parting.second)];
-  if (a === 'loop' || b === 'loop') return 'They form a dependency loop, so timestamps decide.';
-  if (a === 'dependency' || b === 'dependency') return 'A dependency decides there, not the timestamps.';
+/** Why the order is another: in each of the two what came first was chosen for a reason. */
+function because({ first, second, names }: Telling, { layer, first: a, second: b }: Order): string {
+  const [here, there] = [chosen(first, layer, a), chosen(second, layer, b)];
+  const hows = [here, there];
+  if (hows.includes('loop')) return 'They form a dependency loop, so timestamps decide.';
+  if (here === 'dependency' && there === 'dependency') return 'Dependencies decide in both.';
+  if (hows.includes('dependency')) {
+    const [by, not] = here === 'dependency' ? [names.first, names.second] : [names.second, names.first];
+    return `A dependency decides ${by}, timestamps ${not}.`;
+  }
   return 'Timestamps decide.';
 }
 
-function orderRules(first: Trace, second: Trace, parting: Order): readonly RuleNumber[] {
-  const how = [chosen(first, parting, parting.first), chosen(second, parting, parting.second)];
-  if (how.includes('loop')) return [rule('613.8b'), rule('613.7')];
-  return how.includes('dependency') ? [rule('613.8a'), rule('613.7')] : [rule('613.7')];
+function orderRules(first: Trace, second: Trace, { layer, first: a, second: b }: Order): readonly RuleNumber[] {
+  const hows = [chosen(first, layer, a), chosen(second, layer, b)];
+  if (hows.includes('loop')) return [rule('613.8b'), rule('613.7')];
+  return hows.includes('dependency') ? [rule('613.8a'), rule('613.7')] : [rule('613.7')];
 }
 
-function whyNot(
-  { why }: Extract<Parting, { kind: 'only-one' }>,
-  effect: (id: EffectId) => SentenceFragment,
-): Words {
-  switch (why?.kind) {
-    case undefined:
-      return ': there is no such effect';
+/** What decides to which objects an effect applies. */
+function setRules(trace: Trace, id: EffectId): readonly RuleNumber[] {
+  const effect = trace.effects.get(id);
+  if (effect === undefined) return [];
+  return [rule(effect.appliesTo.kind === 'locked-in' ? '611.2c' : '611.3a')];
+}
+
+type OnlyOne = Extract<LayerParting, { kind: 'only-one' }>;
+type Missing = Extract<
+  OnlyOne['why'],
+  { kind: 'no-source' | 'no-ability' | 'no-status' | 'not-created' | 'no-part' }
+>;
+
+const MISSING: Readonly<Record<Missing['kind'], string>> = {
+  'no-source': 'what it comes from is not there',
+  'no-ability': 'its source does not have that ability',
+  'no-status': 'there is nothing that makes it',
+  'not-created': 'nothing has created it',
+  'no-part': 'it does nothing in this layer',
+};
+
+const isMissing = (why: OnlyOne['why']): why is Missing => why.kind in MISSING;
+
+function whyNot({ effect }: Telling, { why }: OnlyOne): Words {
+  if (isMissing(why)) return MISSING[why.kind];
+  switch (why.kind) {
     case 'ability-gone':
       return why.by === undefined
-        ? ': its ability is gone'
-        : words`: ${effect(why.by)} has taken its ability away ${inLayer(why.inLayer)}`;
+        ? 'its ability is gone'
+        : words`${effect(why.by)} has taken its ability away ${inLayer(why.inLayer)}`;
     case 'condition-false':
-      return ': its condition is false';
+      return 'its condition is false';
     case 'granted-too-late':
-      return words`: ${effect(why.by)} gives its ability only ${inLayer(why.inLayer)}`;
+      return words`${effect(why.by)} gives its ability only ${inLayer(why.inLayer)}`;
     case 'nothing-to-apply-to':
-      return ': it finds nothing to apply to';
+      return 'it finds nothing to apply to';
     case 'source-phased-out':
-      return ': its source is phased out';
+      return 'its source is phased out';
     case 'wrong-zone':
-      return ': it does not work where its source is';
+      return 'it does not work where its source is';
   }
 }
 
-const plain = (value: Change['after']): string => {
-  if (value === undefined) return 'nothing';
-  if (typeof value === 'number' || typeof value === 'string') return String(value);
-  const texts = value.map((each) => (typeof each === 'string' ? each : 'an ability'));
-  return texts.length === 0 ? 'none' : texts.slice(0, 6).join(' ');
-};
+function plain(
+  { evaluation }: Trace,
+  id: ObjectId | PlayerId,
+  what: Extract<LayerParting, { kind: 'values' }>['what'],
+  value: ChangeValue,
+): string {
+  if (what === 'maximum-hand-size') return value === undefined ? 'none' : String(value);
+  return valueWords(evaluation.state, objectId(id), what, value);
+}
