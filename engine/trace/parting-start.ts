@@ -42,7 +42,10 @@ function missingIn(board: GameState, { objects }: GameState): readonly ObjectId[
     if (same?.zone === object.zone) return [];
     const alike = [...board.objects.values()].find(
       (other) =>
-        !objects.has(other.id) && !taken.has(other.id) && other.zone === object.zone && isAlike(object, other),
+        !objects.has(other.id) &&
+        !taken.has(other.id) &&
+        other.zone === object.zone &&
+        isAlike(object, other),
     );
     if (alike === undefined) return [object.id];
     taken.add(alike.id);

@@ -133,7 +133,8 @@ function onlyOne(pair: Pair, event: AppliedEvent, appliedIn: 'first' | 'second')
 function missing({ evaluation, effects }: Trace, { effect }: AppliedEvent): Missing {
   if (effects.has(effect.id)) return { kind: 'no-part' };
   if (effect.origin.kind === 'resolution') return { kind: 'not-created' };
-  if (effect.source !== undefined && !evaluation.state.objects.has(effect.source)) return { kind: 'no-source' };
+  if (effect.source !== undefined && !evaluation.state.objects.has(effect.source))
+    return { kind: 'no-source' };
   return { kind: effect.origin.kind === 'static-ability' ? 'no-ability' : 'no-status' };
 }
 
@@ -164,6 +165,8 @@ const resultOf = (change: Change | undefined): string =>
 const sayingsOf = (value: Change['after']): unknown =>
   Array.isArray(value)
     ? value
-        .map((each: string | AbilityInstance) => JSON.stringify(typeof each === 'string' ? each : each.ability))
+        .map((each: string | AbilityInstance) =>
+          JSON.stringify(typeof each === 'string' ? each : each.ability),
+        )
         .sort()
     : value;

@@ -27,7 +27,9 @@ interface Ended {
  */
 export function decisionBetween(outcomes: readonly (readonly (readonly number[])[])[]): Decision | undefined {
   if (outcomes.length < 2) return undefined;
-  const ends = outcomes.flatMap((orders, outcome) => orders.map((order) => ({ order: placesIn(order), outcome })));
+  const ends = outcomes.flatMap((orders, outcome) =>
+    orders.map((order) => ({ order: placesIn(order), outcome })),
+  );
   const count = outcomes[0]?.[0]?.length ?? 0;
   const pairs: (readonly [number, number])[] = [];
   for (let a = 0; a < count; a += 1) for (let b = a + 1; b < count; b += 1) pairs.push([a, b]);
@@ -64,7 +66,8 @@ function decide(
 ): Decision | undefined {
   const [first] = ends;
   if (first === undefined) return undefined;
-  if (ends.every(({ outcome }) => outcome === first.outcome)) return { kind: 'outcome', outcome: first.outcome };
+  if (ends.every(({ outcome }) => outcome === first.outcome))
+    return { kind: 'outcome', outcome: first.outcome };
   if (questions === 0) return undefined;
   const ways = pairs
     .map((pair) => {

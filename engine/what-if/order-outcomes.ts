@@ -5,7 +5,14 @@ import type { CardFinder } from '../history/step-run.ts';
 import type { TextReader } from '../oracle/text-reader.ts';
 import { fingerprint } from './compare-boards.ts';
 import { type Decision, decisionBetween } from './deciding-pairs.ts';
-import { arrangementsOf, type OrderThing, type Simultaneous, simultaneousIn, thingsOf, withOrder } from './order-things.ts';
+import {
+  arrangementsOf,
+  type OrderThing,
+  type Simultaneous,
+  simultaneousIn,
+  thingsOf,
+  withOrder,
+} from './order-things.ts';
 
 /** One way in which the board can end, and the orders that lead to it. */
 export interface OrderOutcome {

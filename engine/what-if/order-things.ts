@@ -52,7 +52,9 @@ export function withOrder(
     const from = sequence[index];
     const step = from === undefined ? undefined : document.steps[from];
     if (step === undefined || from === undefined) continue;
-    const entries = sorted.flatMap(({ step: own, entry }) => (own === from && entry !== undefined ? [entry] : []));
+    const entries = sorted.flatMap(({ step: own, entry }) =>
+      own === from && entry !== undefined ? [entry] : [],
+    );
     steps[place] = entries.length < 2 ? step : withEntries(step, entries);
   }
   return { ...document, steps };
@@ -114,8 +116,7 @@ function* insideOf(blocks: readonly Block[]): Generator<readonly number[]> {
     yield [];
     return;
   }
-  for (const own of choicesOf(first))
-    for (const rest of insideOf(others)) yield [...own.flat(), ...rest];
+  for (const own of choicesOf(first)) for (const rest of insideOf(others)) yield [...own.flat(), ...rest];
 }
 
 function* choicesOf(choices: readonly (readonly number[])[]): Generator<readonly (readonly number[])[]> {

@@ -101,7 +101,11 @@ describe('cards that enter at the same time', () => {
 
   it('come in every order that their player can choose (613.7m), and it is said who chooses', () => {
     const document = board(
-      together(['humility', 'Humility', 'A'], ['moon', 'Blood Moon', 'B'], ['opalescence', 'Opalescence', 'A']),
+      together(
+        ['humility', 'Humility', 'A'],
+        ['moon', 'Blood Moon', 'B'],
+        ['opalescence', 'Opalescence', 'A'],
+      ),
       enter('bears', 'Grizzly Bears'),
     );
     const { outcomes, decision, tried, things, simultaneous } = report(document, [0, 1]);

@@ -105,6 +105,7 @@ export const LadderRow = memo(function LadderRow(props: LadderRowProps) {
             </span>
           </p>
         )}
+        {row.waits && <LazyByTimestamp effect={id} layer={row.layer} most={2} onlyWaits />}
       </td>
       <td className={css.rule}>
         <Notes row={row} />
@@ -162,7 +163,6 @@ function Notes({ row }: { readonly row: LadderRowView }) {
           </span>
         </p>
       ))}
-      {row.waits && <LazyByTimestamp effect={row.effect.id} layer={row.layer} most={2} onlyWaits />}
     </>
   );
 }

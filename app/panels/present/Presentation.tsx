@@ -57,10 +57,8 @@ export function Presentation() {
       ),
     [trace, history, at.moment, at.position, object, say],
   );
-  const chip =
-    at.moment === 0 ? undefined : timelineView(document_, history, at.moment)[at.moment - 1];
-  const step =
-    chip === undefined ? t('start') : t('stepWords', { step: at.moment, what: label(chip.label) });
+  const chip = at.moment === 0 ? undefined : timelineView(document_, history, at.moment)[at.moment - 1];
+  const step = chip === undefined ? t('start') : t('stepWords', { step: at.moment, what: label(chip.label) });
   const name = object === undefined ? undefined : say.objectName(trace.evaluation.state, object);
   const changedNames = view.board.groups
     .flatMap(({ objects }) => objects)
@@ -72,9 +70,7 @@ export function Presentation() {
         <h1>{document_.title ?? t('title')}</h1>
         <p className={css.where}>
           {last > 0 && <span>{t('step', { step: at.moment, last })}</span>}
-          {view.total > 0 && (
-            <span>{t('effects', { applied: view.applied, total: view.total })}</span>
-          )}
+          {view.total > 0 && <span>{t('effects', { applied: view.applied, total: view.total })}</span>}
         </p>
         <div className={css.tools}>
           <Segmented

@@ -66,4 +66,5 @@ export function useStops(object: ObjectId | undefined, onEnd: () => void): Walk 
 }
 
 const isInOverlay = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('[role="dialog"], [role="menu"], [role="alertdialog"]') !== null;
+  target instanceof Element &&
+  target.closest('[role="dialog"], [role="menu"], [role="alertdialog"]') !== null;

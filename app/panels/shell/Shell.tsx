@@ -8,12 +8,12 @@ import { Desktop } from './Desktop.tsx';
 import { FileDropHint } from './FileDropHint.tsx';
 import { Notices } from './Notices.tsx';
 import { Phone } from './Phone.tsx';
+import css from './Shell.module.css';
 import { useFileDrop } from './use-file-drop.ts';
 import { useLink } from './use-link.ts';
 import { useIsPhone } from './use-media.ts';
 import { usePaste } from './use-paste.ts';
 import { useRuleAddress } from './use-rule-address.ts';
-import css from './Shell.module.css';
 import { useShortcuts } from './use-shortcuts.ts';
 
 const Presentation = lazy(async () => ({

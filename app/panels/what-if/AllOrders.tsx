@@ -1,6 +1,6 @@
+import type { TFunction } from 'i18next';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TFunction } from 'i18next';
 import {
   type Decision,
   type OrderOutcome,
@@ -45,7 +45,11 @@ export function AllOrders({ board }: { readonly board: ShownBoard }) {
         ))}
       </fieldset>
       <div className={css.run}>
-        <Button look="primary" isDisabled={!canTry || isRunning} onPress={() => orders.start(document, chosen)}>
+        <Button
+          look="primary"
+          isDisabled={!canTry || isRunning}
+          onPress={() => orders.start(document, chosen)}
+        >
           {t('whatIf.orders.run')}
         </Button>
         {isRunning && <Button onPress={orders.stop}>{t('whatIf.orders.cancel')}</Button>}
@@ -74,7 +78,7 @@ function sourceSteps({ document, trace }: ShownBoard): readonly number[] {
   for (const { source, origin } of trace.effects.values()) {
     const object = source === undefined ? undefined : state.objects.get(source);
     if (origin.kind === 'resolution') sources.add(origin.step);
-    else if (object !== undefined) sources.add(object.sinceStep);
+    else if (origin.kind === 'static-ability' && object !== undefined) sources.add(object.sinceStep);
   }
   return [...sources].filter((index) => index >= 0 && index < document.steps.length).sort((a, b) => a - b);
 }
@@ -209,7 +213,7 @@ function OutcomeView({ outcome, number, things, names, board, trace }: OutcomePr
       </h3>
       <p className={css.hint}>
         {t('whatIf.orders.for', {
-          order: (first ?? []).map((index) => names[index] ?? '').join(t('whatIf.alone.then')),
+          order: (first ?? []).map((index) => names[index] ?? '').join(t('whatIf.alone.andThen')),
         })}
       </p>
       {comparison !== undefined && (

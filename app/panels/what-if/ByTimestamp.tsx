@@ -91,15 +91,17 @@ interface AnswerProps {
   /** What the button is called: what is compared side by side. */
   readonly label: string;
   readonly children: ReactNode;
+  /** What the answer is to, in a word or two. */
+  readonly head?: string;
 }
 
-function Answer({ answer, most, label, children }: AnswerProps) {
+function Answer({ answer, most, label, head, children }: AnswerProps) {
   const { t } = useTranslation('states');
   const actions = useActions();
   return (
     <div className={css.answer}>
       <p>
-        <b>{t('whatIf.alone.title')}:</b> {children}
+        <b>{head ?? t('whatIf.alone.title')}:</b> {children}
       </p>
       <DifferenceList rows={answer.rows} most={most} />
       {answer.rows.length > 0 && (
@@ -126,13 +128,12 @@ interface LoopProps {
 
 function Loop({ loop, most, name, time }: LoopProps) {
   const { t } = useTranslation('states');
-  const inOrder = (effects: readonly EffectId[]): string =>
-    effects.map(name).join(t('whatIf.alone.then'));
+  const inOrder = (effects: readonly EffectId[]): string => effects.map(name).join(t('whatIf.alone.andThen'));
   return (
     <div className={css.loop}>
       <p>
         {t(loop.isAlways ? 'whatIf.alone.loopAlways' : 'whatIf.alone.loop', {
-          order: loop.byRules.map((id) => `${name(id)} (${time(id)})`).join(t('whatIf.alone.then')),
+          order: loop.byRules.map((id) => `${name(id)} (${time(id)})`).join(t('whatIf.alone.andThen')),
         })}{' '}
         <RuleLink rule="613.8b" />
       </p>
@@ -143,6 +144,7 @@ function Loop({ loop, most, name, time }: LoopProps) {
           answer={other}
           most={most}
           label={inOrder(other.orders[0] ?? [])}
+          head={t('whatIf.alone.otherwise')}
         >
           {t('whatIf.alone.order', {
             order: other.orders.map(inOrder).join(t('whatIf.orders.or')),

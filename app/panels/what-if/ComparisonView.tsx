@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Message } from '../../components/Message.tsx';
+import { RulesText } from '../../components/RulesText.tsx';
 import { SentenceText } from '../../components/SentenceText.tsx';
 import type { ComparedRow, Comparison } from '../../views/what-if/comparison.ts';
 import css from './WhatIf.module.css';
@@ -71,9 +72,17 @@ function Row({ row, heads }: RowProps) {
           <th scope="row" className={css.what}>
             {t(`whatIf.what.${what}`)}
           </th>
-          <td data-head={heads[0]}>{first ?? <em>{t('whatIf.none')}</em>}</td>
+          <td data-head={heads[0]}>
+            {first === undefined ? <em>{t('whatIf.none')}</em> : <RulesText text={first} />}
+          </td>
           <td data-head={heads[1]}>
-            {second === undefined ? <em>{t('whatIf.none')}</em> : <mark>{second}</mark>}
+            {second === undefined ? (
+              <em>{t('whatIf.none')}</em>
+            ) : (
+              <mark>
+                <RulesText text={second} />
+              </mark>
+            )}
           </td>
         </tr>
       ))}

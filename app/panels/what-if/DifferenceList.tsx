@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { RulesText } from '../../components/RulesText.tsx';
 import type { ComparedRow } from '../../views/what-if/comparison.ts';
 import css from './ByTimestamp.module.css';
 
@@ -19,10 +20,13 @@ export function DifferenceList({ rows, most }: DifferenceListProps) {
           <b>{row.name}</b>
           {row.values.map(({ what, first, second }) => (
             <span key={what} className={css.value}>
-              <span className={css.what}>{t(`whatIf.what.${what}`)}</span> {first ?? t('whatIf.none')}
+              <span className={css.what}>{t(`whatIf.what.${what}`)}</span>{' '}
+              <RulesText text={first ?? t('whatIf.none')} />
               <span className="visually-hidden"> {t('whatIf.alone.instead')} </span>
               <span aria-hidden="true"> → </span>
-              <mark>{second ?? t('whatIf.none')}</mark>
+              <mark>
+                <RulesText text={second ?? t('whatIf.none')} />
+              </mark>
             </span>
           ))}
         </li>

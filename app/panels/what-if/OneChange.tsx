@@ -44,10 +44,10 @@ export function OneChange({ board }: { readonly board: ShownBoard }) {
     }
   }
   const key = JSON.stringify(variant);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of the variant
   const refusedBefore = board.history.moments.filter(
     (each) => each.status === 'refused' && each.step < document.steps.length,
   ).length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of the variant
   const result = useMemo(() => {
     if (variant === undefined) return undefined;
     const changed = variantDocument(document, variant);
@@ -61,7 +61,11 @@ export function OneChange({ board }: { readonly board: ShownBoard }) {
           }
         : playedBoard(changed);
     const names = { first: t('whatIf.here'), second: t('whatIf.there') };
-    return { changed, refused: Math.max(0, played.refused - refusedBefore), comparison: comparisonOf(trace, played.trace, names, say) };
+    return {
+      changed,
+      refused: Math.max(0, played.refused - refusedBefore),
+      comparison: comparisonOf(trace, played.trace, names, say),
+    };
   }, [key, document, trace]);
   const stepOptions = steps.map(({ index, text }) => ({ value: String(index), text }));
   const open = () => {

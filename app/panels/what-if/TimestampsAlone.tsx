@@ -91,7 +91,7 @@ export function TimestampsAlone({ board, start }: TimestampsAloneProps) {
       case 'order':
         return t('whatIf.ask.order', {
           layer: say.layerBadge(each.layer),
-          order: each.effects.map(name).join(t('whatIf.alone.then')),
+          order: each.effects.map(name).join(t('whatIf.alone.andThen')),
         });
     }
   }

@@ -33,9 +33,7 @@ export function ValueEditor({ board, step, onChange }: ValueEditorProps) {
   const change = (next: StepAction) => {
     setAction(next);
     const isSame = JSON.stringify(next) === JSON.stringify(original);
-    onChange(
-      isSame || !isWhole(fieldsOfAction(next, context)) ? undefined : named(complete(next), document),
-    );
+    onChange(isSame || !isWhole(fieldsOfAction(next, context)) ? undefined : named(complete(next), document));
   };
   const hasNothing =
     action.kind !== 'combat' && action.kind !== 'enter' && fieldsOfAction(action, context).length === 0;

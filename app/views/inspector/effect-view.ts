@@ -93,7 +93,5 @@ function byObject(lines: readonly LadderLine[]): EffectLayerView['didTo'] {
 }
 
 /** Whether the effect waits for another in the layer, is waited for, or is in a loop. */
-export const isInDependency = (trace: Trace, id: EffectId, layer: Layer): boolean =>
-  trace.dependencies.some(
-    (each) => each.layer === layer && (each.dependent === id || each.on === id),
-  );
+const isInDependency = (trace: Trace, id: EffectId, layer: Layer): boolean =>
+  trace.dependencies.some((each) => each.layer === layer && (each.dependent === id || each.on === id));

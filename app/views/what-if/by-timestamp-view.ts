@@ -87,7 +87,7 @@ export function pairsOf(trace: Trace): readonly DependencyPair[] {
 }
 
 /** Loops are looked at anew after each application (613.8c): the largest of nested ones. */
-export function loopsOf({ loops }: Trace): Trace['loops'] {
+function loopsOf({ loops }: Trace): Trace['loops'] {
   return loops.filter(
     (loop, index) =>
       !loops.some(
@@ -110,9 +110,7 @@ export function byTimestamp(
   layer: Layer,
 ): ByTimestamp | undefined {
   const all = pairsOf(trace);
-  const own = all.filter(
-    (pair) => pair.layer === layer && (pair.dependent === effect || pair.on === effect),
-  );
+  const own = all.filter((pair) => pair.layer === layer && (pair.dependent === effect || pair.on === effect));
   const loops = loopsOf(trace).filter((loop) => loop.layer === layer && loop.effects.includes(effect));
   if (own.length === 0 && loops.length === 0) return undefined;
   const answer = (question: TimestampQuestion): TimestampAnswer => ({

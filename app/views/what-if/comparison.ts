@@ -53,7 +53,11 @@ export function comparisonOf(
     rows,
     same: [...first.evaluation.state.objects.values()]
       .filter(({ id, zone }) => zone === 'battlefield' && !different.has(id))
-      .map(({ id }) => ({ id, name: say.objectName(first.evaluation.state, id), looks: looks(first, id, say) })),
+      .map(({ id }) => ({
+        id,
+        name: say.objectName(first.evaluation.state, id),
+        looks: looks(first, id, say),
+      })),
     parting: parting === undefined ? undefined : say.partingSentence(first, second, parting, names),
   };
 }
@@ -67,7 +71,7 @@ export function differencesOf(first: Trace, second: Trace, say: Sentences): read
     return { key: object, object, name: say.objectName(state, object), values };
   });
   const players = comparePlayers(a, b).map(({ player, differs }): ComparedRow => {
-    const values = differs.map((what) => playerValue(first, second, player, what, say));
+    const values = differs.map((what) => playerValue(first, second, player, what));
     return { key: `player ${player}`, object: undefined, name: say.playerName(player), values };
   });
   return [...objects, ...players];
@@ -133,9 +137,7 @@ function abilityDifference(first: Trace, second: Trace, id: ObjectId, say: Sente
       left.splice(at, 1);
       return false;
     });
-    return only.length === 0
-      ? undefined
-      : say.abilitiesWords(trace.evaluation.state, id, only).join('; ');
+    return only.length === 0 ? undefined : say.abilitiesWords(trace.evaluation.state, id, only).join('; ');
   };
   return { first: own(first, a, texts[1] ?? []), second: own(second, b, texts[0] ?? []) };
 }
@@ -145,14 +147,17 @@ function playerValue(
   second: Trace,
   player: PlayerId,
   what: 'life' | 'hand-size' | 'abilities',
-  say: Sentences,
 ): ComparedValue {
   const words = ({ evaluation }: Trace): string | undefined => {
     if (what === 'life') return String(evaluation.state.players.find(({ id }) => id === player)?.life);
     const values = evaluation.player(player);
     if (what === 'hand-size')
       return values.maximumHandSize === undefined ? undefined : String(values.maximumHandSize);
-    return values.abilities.map(({ ability }) => (ability.kind === 'keyword' ? ability.keyword : ability.kind)).join(', ') || undefined;
+    return (
+      values.abilities
+        .map(({ ability }) => (ability.kind === 'keyword' ? ability.keyword : ability.kind))
+        .join(', ') || undefined
+    );
   };
   const name = what === 'abilities' ? 'player-abilities' : what;
   return { what: name, first: words(first), second: words(second) };

@@ -34,7 +34,11 @@ export function startSentence(
     ...only(onlySecond, names.second),
     ...changed,
     ...(others.length > MOST ? [`${others.length - MOST} more things are otherwise`] : []),
-    ...(players.length === 0 ? [] : [`${some(players.map(playerName), 'players')} ${players.length === 1 ? 'has' : 'have'} another life total`]),
+    ...(players.length === 0
+      ? []
+      : [
+          `${some(players.map(playerName), 'players')} ${players.length === 1 ? 'has' : 'have'} another life total`,
+        ]),
   ];
   return sentence(words`They differ before the layers: ${list(parts, '; ')}.`, [rule('613.1')]);
 }

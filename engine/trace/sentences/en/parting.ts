@@ -77,7 +77,7 @@ function layerSentence(telling: Telling, parting: LayerParting): Sentence {
       const { why } = parting;
       return sentence(
         words`${start}${has}, ${effect(parting.effect)} is applied; ${lacks}, it is not: ${whyNot(telling, parting)}.`,
-        isMissing(why) ? [layerRule] : rulesOfNotApplied(why, false),
+        isMissing(why) ? [layerRule] : rulesOfNotApplied(why, hasWaited(telling, parting)),
       );
     }
     case 'objects': {
@@ -94,7 +94,8 @@ function layerSentence(telling: Telling, parting: LayerParting): Sentence {
     }
     case 'values': {
       const { what } = parting;
-      const label = what === 'maximum-hand-size' ? 'maximum hand size' : characteristicLabel(what).toLowerCase();
+      const label =
+        what === 'maximum-hand-size' ? 'maximum hand size' : characteristicLabel(what).toLowerCase();
       const value = (trace: Trace, change: typeof parting.first): string =>
         change === undefined ? 'what it was' : plain(trace, parting.object, what, change.after);
       return sentence(
@@ -133,7 +134,11 @@ function because({ first, second, names }: Telling, { layer, first: a, second: b
   return 'Timestamps decide.';
 }
 
-function orderRules(first: Trace, second: Trace, { layer, first: a, second: b }: Order): readonly RuleNumber[] {
+function orderRules(
+  first: Trace,
+  second: Trace,
+  { layer, first: a, second: b }: Order,
+): readonly RuleNumber[] {
   const hows = [chosen(first, layer, a), chosen(second, layer, b)];
   if (hows.includes('loop')) return [rule('613.8b'), rule('613.7')];
   return hows.includes('dependency') ? [rule('613.8a'), rule('613.7')] : [rule('613.7')];
@@ -144,6 +149,15 @@ function setRules(trace: Trace, id: EffectId): readonly RuleNumber[] {
   const effect = trace.effects.get(id);
   if (effect === undefined) return [];
   return [rule(effect.appliesTo.kind === 'locked-in' ? '611.2c' : '611.3a')];
+}
+
+/** Whether the effect that is not applied waited for the one that took its ability away (613.8a). */
+function hasWaited({ first, second }: Telling, { layer, effect, appliedIn, why }: OnlyOne): boolean {
+  const { dependencies } = appliedIn === 'first' ? second : first;
+  return (
+    why.kind === 'ability-gone' &&
+    dependencies.some((each) => each.layer === layer && each.dependent === effect && each.on === why.by)
+  );
 }
 
 type OnlyOne = Extract<LayerParting, { kind: 'only-one' }>;
