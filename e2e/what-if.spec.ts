@@ -22,7 +22,7 @@ test('two timestamps are exchanged by keyboard, and it is said where the two par
   await strata.press('Shift+w');
   const dialog = strata.dialogs.named('What if');
   await expect(dialog).toContainText(
-    'The two part in layer 7b: as it is, Humility (t1) is applied before Opalescence (t2); what if, Opalescence (t1) comes before Humility (t2). Timestamps decide.',
+    'The two part in layer 7b: now, Humility (t1) is applied before Opalescence (t2); then, Opalescence (t1) comes before Humility (t2). Timestamps decide.',
   );
   await expect(dialog.getByRole('button', { name: 'Rule 613.7' }).first()).toBeVisible();
   const humility = dialog.getByRole('row', { name: /Humility/ });

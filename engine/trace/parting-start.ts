@@ -1,12 +1,15 @@
 import type { GameObject } from '../state/game-object.ts';
 import type { GameState } from '../state/game-state.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { Zone } from '../vocabulary/zones.ts';
 
 /** What two boards do not have in common before any continuous effect (613.1: one starts with the actual objects). */
 export interface StartDifference {
-  /** Permanents, or cards elsewhere, that only one of the boards has there. */
+  /** Objects that only one of the boards has. */
   readonly onlyFirst: readonly ObjectId[];
   readonly onlySecond: readonly ObjectId[];
+  /** Objects that both have, in different zones. */
+  readonly elsewhere: readonly { readonly object: ObjectId; readonly first: Zone; readonly second: Zone }[];
   /** Objects that both have, but otherwise. */
   readonly others: readonly { readonly object: ObjectId; readonly what: StartFact }[];
   readonly players: readonly PlayerId[];
@@ -19,6 +22,12 @@ export type StartFact = (typeof START_FACTS)[number];
 export function startDifference(first: GameState, second: GameState): StartDifference | undefined {
   const onlyFirst = missingIn(second, first);
   const onlySecond = missingIn(first, second);
+  const elsewhere = [...first.objects.values()].flatMap(({ id, zone }) => {
+    const other = second.objects.get(id);
+    return other === undefined || other.zone === zone
+      ? []
+      : [{ object: id, first: zone, second: other.zone }];
+  });
   const others = [...first.objects.values()].flatMap((object) => {
     const other = second.objects.get(object.id);
     if (other === undefined || other.zone !== object.zone) return [];
@@ -30,16 +39,15 @@ export function startDifference(first: GameState, second: GameState): StartDiffe
   const players = first.players
     .filter(({ id, life }) => second.players.some((each) => each.id === id && each.life !== life))
     .map(({ id }) => id);
-  const isNothing = [onlyFirst, onlySecond, others, players].every(({ length }) => length === 0);
-  return isNothing ? undefined : { onlyFirst, onlySecond, others, players };
+  const isNothing = [onlyFirst, onlySecond, elsewhere, others, players].every(({ length }) => length === 0);
+  return isNothing ? undefined : { onlyFirst, onlySecond, elsewhere, others, players };
 }
 
-/** Objects of a board that the other one does not have in the same zone. Unnamed objects are called after their step. */
+/** Objects that a board has and the other has not. An object that nobody named is called after its step. */
 function missingIn(board: GameState, { objects }: GameState): readonly ObjectId[] {
   const taken = new Set<ObjectId>();
   return [...objects.values()].flatMap((object) => {
-    const same = board.objects.get(object.id);
-    if (same?.zone === object.zone) return [];
+    if (board.objects.has(object.id)) return [];
     const alike = [...board.objects.values()].find(
       (other) =>
         !objects.has(other.id) &&

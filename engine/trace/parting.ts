@@ -126,15 +126,19 @@ function onlyOne(pair: Pair, event: AppliedEvent, appliedIn: 'first' | 'second')
   const told = other.steps.find(
     (step) => step.kind === 'not-applied' && step.layer === layer && names(step.effect.id) === named,
   );
-  const why = told?.kind === 'not-applied' ? told.why : missing(other, event);
+  const why =
+    told?.kind === 'not-applied'
+      ? told.why
+      : missing(other, event, appliedIn === 'first' ? pair.first : pair.second);
   return { kind: 'only-one', layer, effect: effect.id, appliedIn, why };
 }
 
-function missing({ evaluation, effects }: Trace, { effect }: AppliedEvent): Missing {
-  if (effects.has(effect.id)) return { kind: 'no-part' };
+function missing(other: Trace, { effect }: AppliedEvent, own: Trace): Missing {
+  if (other.effects.has(effect.id)) return { kind: 'no-part' };
   if (effect.origin.kind === 'resolution') return { kind: 'not-created' };
-  if (effect.source !== undefined && !evaluation.state.objects.has(effect.source))
-    return { kind: 'no-source' };
+  const zoneOn = ({ evaluation }: Trace) =>
+    effect.source === undefined ? undefined : evaluation.state.objects.get(effect.source)?.zone;
+  if (zoneOn(other) !== zoneOn(own)) return { kind: 'no-source' };
   return { kind: effect.origin.kind === 'static-ability' ? 'no-ability' : 'no-status' };
 }
 

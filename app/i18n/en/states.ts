@@ -52,8 +52,8 @@ export const states = {
     boards: { now: 'As it is', changed: 'What if' },
     object: 'Object',
     value: 'What differs',
-    here: 'as it is',
-    there: 'what if',
+    here: 'now',
+    there: 'then',
     byRules: 'by the rules',
     otherwise: {
       all: 'by timestamps alone',

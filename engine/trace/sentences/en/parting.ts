@@ -1,4 +1,5 @@
-import type { ChangeValue } from '../../../layers/observer.ts';
+import type { AbilityInstance } from '../../../layers/evaluation.ts';
+import type { Change, ChangeValue } from '../../../layers/observer.ts';
 import type { EffectId, ObjectId, PlayerId, RuleNumber } from '../../../vocabulary/ids.ts';
 import { objectId, rule } from '../../../vocabulary/ids.ts';
 import { ruleOfLayer } from '../../../vocabulary/rule-of-layer.ts';
@@ -10,7 +11,7 @@ import { effectLink, list, objectLink, sentence, together, type Words, words } f
 import { inLayer } from './layers.ts';
 import { effectName, objectName, playerName, possessiveEnd, timestampLabel } from './names.ts';
 import { startSentence } from './parting-start.ts';
-import { characteristicLabel, valueWords } from './values.ts';
+import { abilitiesWords, characteristicLabel, valueWords } from './values.ts';
 
 /** What the two evaluations are called: "here", "in the other order". */
 export interface PartingNames {
@@ -92,29 +93,62 @@ function layerSentence(telling: Telling, parting: LayerParting): Sentence {
         [...setRules(first, parting.effect), layerRule],
       );
     }
-    case 'values': {
-      const { what } = parting;
-      const label =
-        what === 'maximum-hand-size' ? 'maximum hand size' : characteristicLabel(what).toLowerCase();
-      const value = (trace: Trace, change: typeof parting.first): string =>
-        change === undefined ? 'what it was' : plain(trace, parting.object, what, change.after);
-      return sentence(
-        words`${start}${names.first}, ${effect(parting.effect)} makes ${whose(telling, parting.object)} ${label} ${value(first, parting.first)}; ${names.second}, ${value(second, parting.second)}.`,
-        [layerRule],
-      );
-    }
+    case 'values':
+      return sentence(words`${start}${valuesWords(telling, parting)}.`, [layerRule]);
   }
 }
+
+/** "now, by Anthem, Bears’ power becomes 3; then, 4"; of abilities only those that one of the two lacks. */
+function valuesWords(telling: Telling, { effect, object, what, first: a, second: b }: Values): Words {
+  const { first, second, names } = telling;
+  const by = telling.effect(effect);
+  if (what === 'abilities') {
+    const who = whoIs(telling, object);
+    const [here, there] = [abilitiesAfter(a), abilitiesAfter(b)];
+    const parts = [
+      ...onlyHere(first, object, here, there, words`only ${names.first}, ${who} has`),
+      ...onlyHere(second, object, there, here, words`only ${names.second}, ${who} has`),
+    ];
+    const result = parts.length === 0 ? words`${who} has an ability more than once` : list(parts, ', and ');
+    return words`after ${by}, ${result}`;
+  }
+  const label = what === 'maximum-hand-size' ? 'maximum hand size' : characteristicLabel(what).toLowerCase();
+  const value = (trace: Trace, change: typeof a): string =>
+    change === undefined ? 'what it was' : plain(trace, object, what, change.after);
+  return words`${names.first}, by ${by}, ${whose(telling, object)} ${label} becomes ${value(first, a)}; ${names.second}, ${value(second, b)}`;
+}
+
+function onlyHere(
+  { evaluation }: Trace,
+  id: ObjectId | PlayerId,
+  own: readonly AbilityInstance[],
+  other: readonly AbilityInstance[],
+  start: Words,
+): readonly Words[] {
+  const texts = new Set(other.map(({ ability }) => JSON.stringify(ability)));
+  const only = own.filter(({ ability }) => !texts.has(JSON.stringify(ability)));
+  if (only.length === 0) return [];
+  return [words`${start}: ${abilitiesWords(evaluation.state, objectId(id), only).join('; ')}`];
+}
+
+const abilitiesAfter = (change: Change | undefined): readonly AbilityInstance[] =>
+  Array.isArray(change?.after)
+    ? change.after.filter((each): each is AbilityInstance => typeof each !== 'string')
+    : [];
 
 const some = (names: readonly Words[]): Words =>
   names.length > 4 ? `${names.length} objects` : list(names, ' and ');
 
-function whose({ first, second, object }: Telling, id: ObjectId | PlayerId): Words {
+/** The object or player. */
+function whoIs({ first, second, object }: Telling, id: ObjectId | PlayerId): SentenceFragment | string {
   const asObject = objectId(id);
-  if (![first, second].some(({ evaluation }) => evaluation.state.objects.has(asObject)))
-    return `${playerName(id)}’s`;
-  const name = object(asObject);
-  return words`${name}${possessiveEnd(name.text)}`;
+  const isObject = [first, second].some(({ evaluation }) => evaluation.state.objects.has(asObject));
+  return isObject ? object(asObject) : playerName(id);
+}
+
+function whose(telling: Telling, id: ObjectId | PlayerId): Words {
+  const name = whoIs(telling, id);
+  return words`${name}${possessiveEnd(typeof name === 'string' ? name : name.text)}`;
 }
 
 type Order = Extract<LayerParting, { kind: 'order' }>;
@@ -123,16 +157,27 @@ const chosen = (trace: Trace, layer: Order['layer'], id: EffectId) =>
 
 /** Why the order is another: in each of the two what came first was chosen for a reason. */
 function because({ first, second, names }: Telling, { layer, first: a, second: b }: Order): string {
-  const [here, there] = [chosen(first, layer, a), chosen(second, layer, b)];
-  const hows = [here, there];
-  if (hows.includes('loop')) return 'They form a dependency loop, so timestamps decide.';
-  if (here === 'dependency' && there === 'dependency') return 'Dependencies decide in both.';
-  if (hows.includes('dependency')) {
-    const [by, not] = here === 'dependency' ? [names.first, names.second] : [names.second, names.first];
-    return `A dependency decides ${by}, timestamps ${not}.`;
-  }
-  return 'Timestamps decide.';
+  const [here, there] = [reasonOf(first, layer, a), reasonOf(second, layer, b)];
+  if (here === there) return `${BOTH[here]}.`;
+  const said = `${names.first}, ${ONE[here]}; ${names.second}, ${ONE[there]}.`;
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
 }
+
+function reasonOf(trace: Trace, layer: Order['layer'], id: EffectId): 'loop' | 'dependency' | 'timestamp' {
+  const reason = chosen(trace, layer, id);
+  return reason === 'loop' || reason === 'dependency' ? reason : 'timestamp';
+}
+
+const BOTH = {
+  loop: 'They form a dependency loop, so timestamps decide',
+  dependency: 'Dependencies decide',
+  timestamp: 'Timestamps decide',
+};
+const ONE = {
+  loop: 'a dependency loop leaves it to timestamps',
+  dependency: 'a dependency decides',
+  timestamp: 'timestamps decide',
+};
 
 function orderRules(
   first: Trace,
@@ -161,6 +206,7 @@ function hasWaited({ first, second }: Telling, { layer, effect, appliedIn, why }
 }
 
 type OnlyOne = Extract<LayerParting, { kind: 'only-one' }>;
+type Values = Extract<LayerParting, { kind: 'values' }>;
 type Missing = Extract<
   OnlyOne['why'],
   { kind: 'no-source' | 'no-ability' | 'no-status' | 'not-created' | 'no-part' }
@@ -199,7 +245,7 @@ function whyNot({ effect }: Telling, { why }: OnlyOne): Words {
 function plain(
   { evaluation }: Trace,
   id: ObjectId | PlayerId,
-  what: Extract<LayerParting, { kind: 'values' }>['what'],
+  what: Exclude<Values['what'], 'abilities'>,
   value: ChangeValue,
 ): string {
   if (what === 'maximum-hand-size') return value === undefined ? 'none' : String(value);
