@@ -10,6 +10,7 @@ import { type LayerParting, partingOf } from '../trace/parting.ts';
 import { recordInstead, recordTrace } from '../trace/record.ts';
 import { plainText } from '../trace/sentences/fragments.ts';
 import { sentencesIn } from '../trace/sentences/languages.ts';
+import { partingSentenceIn } from '../trace/sentences/parting-languages.ts';
 import type { Trace } from '../trace/trace.ts';
 import { withoutDependency } from './by-timestamp.ts';
 import { compareBoards, comparePlayers } from './compare-boards.ts';
@@ -85,7 +86,7 @@ function checkParting(first: Trace, second: Trace, name: string): string | undef
     expect(comparePlayers(a, b), name).toEqual([]);
     return undefined;
   }
-  const sentence = say.partingSentence(first, second, parting, { first: 'here', second: 'there' });
+  const sentence = partingSentenceIn('en')(first, second, parting, { first: 'here', second: 'there' });
   const text = plainText(sentence);
   expect(text.length, name).toBeGreaterThan(20);
   expect(text, name).not.toMatch(/undefined|\[object|NaN| {2}|: \.|, \./);

@@ -7,7 +7,7 @@ import { compilingReader } from '../oracle/compile/compiling-reader.ts';
 import { partingOf } from '../trace/parting.ts';
 import { recordInstead, recordTrace } from '../trace/record.ts';
 import { plainText } from '../trace/sentences/fragments.ts';
-import { sentencesIn } from '../trace/sentences/languages.ts';
+import { partingSentenceIn } from '../trace/sentences/parting-languages.ts';
 import { effectId, objectId } from '../vocabulary/ids.ts';
 import type { Layer } from '../vocabulary/layers.ts';
 import { loopOutcomes, withoutDependency } from './by-timestamp.ts';
@@ -44,7 +44,6 @@ function report(document: ReturnType<typeof board>, places: readonly number[]) {
 }
 
 const NAMES = { first: 'here', second: 'there' };
-const say = sentencesIn('en');
 
 describe('does order matter?', () => {
   it('depends on whether Humility came before Opalescence', () => {
@@ -193,7 +192,7 @@ describe('two timestamps exchanged', () => {
       second: 'opalescence/0/0',
     });
     if (parting === undefined) return;
-    const words = say.partingSentence(first, second, parting, NAMES);
+    const words = partingSentenceIn('en')(first, second, parting, NAMES);
     expect(plainText(words)).toBe(
       'The two part in layer 7b: here, Humility (t1) is applied before Opalescence (t2); there, Opalescence (t1) comes before Humility (t2). Timestamps decide.',
     );

@@ -5,6 +5,7 @@ import {
   type ObjectId,
   type PlayerId,
   partingOf,
+  partingSentenceIn,
   type Sentence,
   type Sentences,
   type Trace,
@@ -58,7 +59,7 @@ export function comparisonOf(
         name: say.objectName(first.evaluation.state, id),
         looks: looks(first, id, say),
       })),
-    parting: parting === undefined ? undefined : say.partingSentence(first, second, parting, names),
+    parting: parting === undefined ? undefined : partingSentenceIn('en')(first, second, parting, names),
   };
 }
 

@@ -16,7 +16,6 @@ import { inLayer, layerBadge, layerName, oldLetterHint } from './layers.ts';
 import { groupLabel, groupValue, rowSentences } from './links.ts';
 import { effectName, objectName, playerName, timestampLabel } from './names.ts';
 import { madeTrueSentences, objectTimeSentence, originSentences } from './origin.ts';
-import { partingSentence } from './parting.ts';
 import { placeWords, problemSentence } from './problems.ts';
 import { ruleSummary } from './rules.ts';
 import {
@@ -60,7 +59,6 @@ export const english = {
   loopSentence,
   loopLabel,
   whyThenSentence,
-  partingSentence,
   // words
   layerName,
   layerBadge,
