@@ -43,6 +43,7 @@ export function useStops(object: ObjectId | undefined, onEnd: () => void): Walk 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isInOverlay(event.target)) return;
+      if (event.key.startsWith('Arrow') && isInChoice(event.target)) return;
       const by = moveOf(event);
       if (by === undefined && event.key !== 'Escape') return;
       event.preventDefault();
@@ -68,3 +69,7 @@ export function useStops(object: ObjectId | undefined, onEnd: () => void): Walk 
 const isInOverlay = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('[role="dialog"], [role="menu"], [role="alertdialog"]') !== null;
+
+/** Arrow keys choose there. */
+const isInChoice = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[role="radiogroup"]') !== null;
