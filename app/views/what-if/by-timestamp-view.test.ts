@@ -47,6 +47,16 @@ describe('by timestamp alone', () => {
   it('tells of a loop the other order, and which dependency would have to be missing', () => {
     const trace = traceForTest(
       enter('arbor', 'Dryad Arbor', 'B'),
+      {
+        token: {
+          id: 'saproling',
+          controller: 'B',
+          types: ['creature'],
+          subtypes: ['Saproling'],
+          power: 1,
+          toughness: 1,
+        },
+      },
       enter('moon', 'Blood Moon'),
       enter('limb', 'Life and Limb', 'B'),
     );
@@ -58,6 +68,6 @@ describe('by timestamp alone', () => {
     const [other] = view?.loops[0]?.others ?? [];
     expect(other?.orders).toEqual([['limb/0/0', 'moon/0/0']]);
     expect(other?.broken).toEqual([{ layer: '4', dependent: 'limb/0/0', on: 'moon/0/0' }]);
-    expect(other?.rows.map(({ name }) => name)).toEqual(['Dryad Arbor']);
+    expect(other?.rows.map(({ name }) => name)).toEqual(['Dryad Arbor', 'Saproling Token']);
   });
 });
