@@ -13,6 +13,8 @@ export type TargetRequirement =
       readonly count?: Amount | 'any-number';
       /** "up to two target creatures", "up to one other target …". */
       readonly isUpTo?: boolean;
+      /** "one or more target creatures": of any number, at least one. */
+      readonly isAtLeastOne?: boolean;
       /** What they must have in common or apart, in our own words: "that share a card type". */
       readonly together?: string;
       /** "For each opponent, up to one target creature that player controls": one for each of these players. */

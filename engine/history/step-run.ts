@@ -10,7 +10,6 @@ import type { EventRun } from '../replacement/run.ts';
 import { applyEvent } from '../state/apply-event.ts';
 import { effectsEndingWith } from '../state/change-zone.ts';
 import { isPlayer } from '../state/edit-state.ts';
-import { hasLeft } from '../state/end-of-game.ts';
 import type { GameEvent } from '../state/game-event.ts';
 import type { GameObject } from '../state/game-object.ts';
 import type { GameState } from '../state/game-state.ts';
@@ -276,10 +275,8 @@ export class StepRun implements Game {
     return object.isPhasedOut ? refuse('phased-out', { object: id }, '702.26b') : object;
   }
 
-  /** A player of the game; one who has left it neither controls anything nor has a turn (800.4b, k). */
   player(id: string): PlayerId {
-    if (!isPlayer(this.#state, id)) refuse('unknown-player', { player: id });
-    return hasLeft(this.#state, id) ? refuse('player-left', { player: id }, '800.4b') : id;
+    return isPlayer(this.#state, id) ? id : refuse('unknown-player', { player: id });
   }
 
   objectOrPlayer(id: string): ObjectId | PlayerId {
@@ -323,9 +320,6 @@ function noteOf(event: GameEvent): HistoryEvent | undefined {
     case 'designate-player':
     case 'undesignate-player':
     case 'designate-game':
-    case 'player-leaves':
-    case 'library-known':
-    case 'draw-from-empty':
     case 'turn-face-up':
     case 'choose-protector':
     case 'flip':

@@ -55,11 +55,7 @@ export const NOTE_CODES = [
   'player-name',
   'life',
   'day-night',
-  'card-abilities',
-  'token-name',
-  'same-name',
-  'spell-order',
-  'event',
+  'no-state-file',
   'sorcery-speed',
   'needs-mana',
 ] as const;
@@ -74,7 +70,7 @@ export class Notes {
   readonly #list: Note[] = [];
 
   add(code: NoteCode, about = '', what = ''): void {
-    const note = { code, about: shortened(about, 160), what: shortened(what, 200) };
+    const note = { code, about: about.slice(0, 120), what: what.slice(0, 160) };
     const key = `${note.code}\n${note.about}\n${note.what}`;
     if (this.#seen.has(key) || this.#list.length >= KEPT) return;
     this.#seen.add(key);
@@ -85,6 +81,3 @@ export class Notes {
     return this.#list;
   }
 }
-
-const shortened = (text: string, length: number): string =>
-  text.length <= length ? text : `${text.slice(0, length - 1)}…`;

@@ -3,7 +3,6 @@ import type { ObjectId, RuleNumber } from '../vocabulary/ids.ts';
 import { attachedByMistake } from './attached-by-mistake.ts';
 import { battleWithoutProtector, wrongProtector } from './battle-protectors.ts';
 import { deathtouchDamage } from './deathtouch-damage.ts';
-import { emptyLibrary } from './empty-library.ts';
 import { finishedSaga } from './finished-saga.ts';
 import { firstSpeed } from './first-speed.ts';
 import { illegalAura } from './illegal-aura.ts';
@@ -26,7 +25,6 @@ import { zeroToughness } from './zero-toughness.ts';
 /** In the order of the rulebook. */
 export const STATE_BASED_ACTIONS: readonly StateBasedAction[] = [
   zeroLife,
-  emptyLibrary,
   tenPoison,
   tokensElsewhere,
   zeroToughness,

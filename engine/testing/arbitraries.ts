@@ -211,8 +211,7 @@ const abilities: fc.Arbitrary<Ability> = fc.oneof(
   { weight: 3, arbitrary: plainAbilities },
 );
 
-/** Permanent cards whose abilities meet each other often. */
-export const cards: fc.Arbitrary<CardDefinition> = fc
+const cards: fc.Arbitrary<CardDefinition> = fc
   .record({
     name: fc.constantFrom('Bear', 'Thing', 'Other'),
     manaCost: fc.constantFrom('', '{2}', '{1}{G}', '{B}{B}', '{G/W}'),

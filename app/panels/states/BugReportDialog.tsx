@@ -1,25 +1,15 @@
 import '../../i18n/add-states.ts';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  type BoardDocument,
-  type Moment,
-  noReader,
-  PROJECTS,
-  type Project,
-  type TextReader,
-  wordNote,
-} from '../../../engine/index.ts';
+import { bugPack, PROJECTS, type Project, wordNote } from '../../../engine/index.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Message } from '../../components/Message.tsx';
 import { Segmented } from '../../components/Segmented.tsx';
 import { TextArea } from '../../components/TextArea.tsx';
 import { TextInput } from '../../components/TextInput.tsx';
-import { addressOf, shareableBoard } from '../../services/share/board-address.ts';
-import { bugPackOf, PICTURE, reportPicture } from '../../services/states/bug-pack-of.ts';
+import { boardAddress } from '../../services/share/board-address.ts';
 import { saveArchive } from '../../services/states/save-archive.ts';
-import { loadTextReader } from '../../services/text-reader.ts';
 import { derive } from '../../store/derived.ts';
 import { useActions, useStrataStore } from '../../store/hooks.ts';
 import css from './States.module.css';
@@ -33,42 +23,26 @@ export function BugReportDialog() {
   const [project, setProject] = useState<Project>('forge');
   const [actual, setActual] = useState('');
   const [version, setVersion] = useState('');
-  const [board, setBoard] = useState<BoardDocument>();
-  const [reader, setReader] = useState<{ readonly read: TextReader }>();
-  const [isSaving, setSaving] = useState(false);
+  const [link, setLink] = useState<string>();
   useEffect(() => {
-    void shareableBoard(store.getState()).then(setBoard, () => undefined);
-    void loadTextReader().then((read) => setReader({ read }));
+    void boardAddress(store.getState()).then(setLink, () => undefined);
   }, [store]);
-  const packWith = useCallback(
-    (picture: string) => {
-      const link = board === undefined ? undefined : addressOf(board);
-      const read = reader?.read ?? noReader;
-      return bugPackOf(store.getState(), project, { actual, version, link }, read, [picture]);
-    },
-    [store, project, actual, version, board, reader],
-  );
-  const pack = useMemo(() => packWith(PICTURE), [packWith]);
-  const shown = derive(store.getState());
-  const step = lastDone(shown.history.moments, shown.index);
+  const pack = useMemo(() => {
+    const state = store.getState();
+    const game = { document: state.document, moment: derive(state).moment };
+    return bugPack(project, game, { actual, version, ...(link === undefined ? {} : { link }) });
+  }, [store, project, actual, version, link]);
+  const step = derive(store.getState()).moment.step;
   const close = () => actions.openDialog(undefined);
   const copy = () =>
     navigator.clipboard.writeText(pack.issue).then(
       () => actions.say(tApp('file.copied'), 'success'),
       () => actions.say(tApp('file.copyFailed'), 'error'),
     );
-  const save = async () => {
+  const save = () => {
     const name = `bug-${project}.zip`;
-    setSaving(true);
-    try {
-      const state = store.getState();
-      const shared = board ?? state.document;
-      const picture = await reportPicture(state, shared, addressOf(shared));
-      saveArchive(name, [...packWith(picture.name).files, picture]);
-      actions.say(t('bug.saved', { name }), 'success');
-    } finally {
-      setSaving(false);
-    }
+    saveArchive(name, pack.files);
+    actions.say(t('bug.saved', { name }), 'success');
   };
   return (
     <Dialog
@@ -78,7 +52,7 @@ export function BugReportDialog() {
       actions={
         <>
           <Button onPress={() => void copy()}>{t('bug.copy')}</Button>
-          <Button look="primary" isDisabled={isSaving} onPress={() => void save()}>
+          <Button look="primary" onPress={save}>
             {t('bug.save')}
           </Button>
         </>
@@ -122,14 +96,8 @@ export function BugReportDialog() {
             {pack.issue}
           </pre>
         </section>
-        <p className={css.hint}>
-          {t('bug.files', { names: [...pack.files.map(({ name }) => name), PICTURE].join(', ') })}
-        </p>
+        <p className={css.hint}>{t('bug.files', { names: pack.files.map(({ name }) => name).join(', ') })}</p>
       </div>
     </Dialog>
   );
 }
-
-/** Index of the last step that happened up to a moment: behind it there may be questions, which are switched off. */
-const lastDone = (moments: readonly Moment[], index: number): number =>
-  moments.slice(0, index + 1).reduce((last, { step, status }) => (status === 'done' ? step : last), -1);

@@ -13,7 +13,6 @@ const LISTS: ReadonlySet<string> = new Set([
   'colors',
   'modes',
   'creates',
-  'order',
   'includesSubtypes',
   'has',
   'hasNot',

@@ -43,6 +43,7 @@ export const target: Check = kindOf<TargetRequirement>(() => ({
   object: {
     ...what,
     ...counted,
+    isAtLeastOne: optional(flag),
     together: optional(text),
     forEach: optional(oneOf(['opponent', 'player'])),
   },

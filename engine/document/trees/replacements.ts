@@ -3,7 +3,6 @@ import {
   type Affected,
   type DamageSource,
   type EventPattern,
-  LOSS_CAUSES,
   OBJECT_EVENTS,
   type ObjectEvent,
   PLAYER_EVENTS,
@@ -116,7 +115,6 @@ const event: Check = kindOf<EventPattern>(() => ({
   'tap-for-mana': { ...what, player: optional(playerReference), atLeast: optional(number) },
   'counter-spell': { by: playerReference },
   ...playerEvents,
-  'lose-game': { ...player, for: optional(oneOf(LOSS_CAUSES)) },
 }));
 
 const limit: Check = kindOf<ReplacementLimit>(() => ({

@@ -34,7 +34,7 @@ function fixNode(node: Node, resolution: Resolution): unknown {
     case 'chosen':
       return reference(resolution, chosenObjects(resolution)[indexOf(node)]) ?? node;
     case 'that':
-      return reference(resolution, resolution.that[indexOf(node)]) ?? node;
+      return reference(resolution, foundObject(resolution, indexOf(node))) ?? node;
     case 'targets':
       return anyOfObjects(resolution, resolution.targets);
     case 'those':
@@ -62,12 +62,16 @@ function fixNode(node: Node, resolution: Resolution): unknown {
   }
 }
 
-/** "That spell's mana value": of an object that the step does not name, so its x is the number. */
+/** What an earlier instruction found; where that is told in words only, what the step names. */
+const foundObject = (resolution: Resolution, index: number): ObjectId | undefined =>
+  resolution.that.length === 0 ? chosenObjects(resolution)[index] : resolution.that[index];
+
+/** "That spell's mana value", the power of what a player sacrificed: of an object that nothing names, so x is the number. */
 const isOfUnnamed = ({ of }: Node, resolution: Resolution): boolean =>
   typeof of === 'object' &&
   of !== null &&
-  (of as Node).kind === 'chosen' &&
-  chosenObjects(resolution)[indexOf(of as Node)] === undefined;
+  (((of as Node).kind === 'chosen' && chosenObjects(resolution)[indexOf(of as Node)] === undefined) ||
+    ((of as Node).kind === 'that' && foundObject(resolution, indexOf(of as Node)) === undefined));
 
 /** A fact that the document states among the modes of the step. */
 const isNoted = ({ choices }: Resolution, words: unknown): boolean =>

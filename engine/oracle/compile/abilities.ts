@@ -11,9 +11,10 @@ import { mixed } from './mixed-line.ts';
 import { spreeModes } from './modes.ts';
 import { alt, atEnd, type Input, lazy, map, miss, opt, type Parser, phrase, seq, word } from './parser.ts';
 import { plainRule, replacementRule } from './plain-rules.ts';
-import { type Meaning, sourceReferent } from './scope.ts';
+import { type Meaning, type Referent, sourceReferent } from './scope.ts';
 import { spanned } from './spans.ts';
 import { staticLine } from './statics.ts';
+import { afterTable } from './table-rows.ts';
 import { wordsBetween } from './text-of.ts';
 import { exerted, triggered } from './triggered.ts';
 
@@ -77,6 +78,7 @@ const activated: Parser<Line> = (input, at) => {
       const scope = fresh(outer);
       const price = paid.value(scope);
       if (input.tokens.slice(at, colon).some(({ kind }) => kind === 'self')) scope.it ??= sourceReferent;
+      if (/(?:^|, )exile (?!~)/i.test(price.other ?? '')) scope.named.push(exiledForCost);
       const ability: ActivatedAbility = {
         kind: 'activated',
         cost: price,
@@ -88,6 +90,14 @@ const activated: Parser<Line> = (input, at) => {
       return [ability];
     },
   };
+};
+
+/** "The exiled card" is the one with which the cost was paid. */
+const exiledForCost: Referent = {
+  selector: { kind: 'is', object: { kind: 'chosen', noun: 'exiled card' } },
+  object: { kind: 'chosen', noun: 'exiled card' },
+  nouns: ['card', 'creature'],
+  isPlural: false,
 };
 
 const cut = (input: Input, to: number): Input => ({
@@ -113,7 +123,8 @@ const spellText: Parser<Line> = (input, at) => {
   return {
     next: told.next,
     value: (outer) => {
-      if (!outer.isShared) return [{ kind: 'spell', ...carriedOut(fresh(outer), told.value, start) }];
+      if (!outer.isShared)
+        return [{ kind: 'spell', ...carriedOut(afterTable(fresh(outer)), told.value, start) }];
       outer.isResolving = true;
       return [{ kind: 'spell', instructions: told.value(outer) }];
     },
@@ -129,10 +140,12 @@ const whole =
   };
 
 const keywords: Parser<Line> = map(
-  seq(keywordList, opt(lazy(() => whereX)), opt(end)),
-  ([all, x]): Line =>
-    (scope) =>
-      all.map((each) => each({ ...fresh(scope), it: sourceReferent, x })),
+  seq(keywordList, opt(lazy(() => whereX)), opt(end), opt(seq(phrase("x can't be 0"), end))),
+  ([all, x, , limit]): Line =>
+    (scope) => [
+      ...all.map((each) => each({ ...fresh(scope), it: sourceReferent, x })),
+      ...(limit === undefined ? [] : [{ kind: 'plain-static', words: "X can't be 0." } as const]),
+    ],
 );
 const alone = (parser: Parser<Meaning<Ability>>): Parser<Line> =>
   map(

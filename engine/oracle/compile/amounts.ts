@@ -191,10 +191,9 @@ const greatest = table<'greatest' | 'least' | 'total'>({
 const attachedOrOwn: Parser<Count> = map(
   seq(
     lazy(() => objectPossessive),
-    opt(word('base')),
     VALUE,
   ),
-  ([object, , kind]): Count =>
+  ([object, kind]): Count =>
     (scope) => ({ kind, of: object(scope) }),
 );
 

@@ -186,23 +186,20 @@ const noun: Parser<Noun> = mapSome(
   seq(
     opt(word('also')),
     opt(word('a', 'an')),
+    many(supertypeWord),
     opt(plainSize),
     many(supertypeWord),
     opt(colorsPhrase),
     many(supertypeWord),
     opt(typesOnly),
   ),
-  ([also, , size, supertypes, colors, more, words]) => {
-    if (
-      size === undefined &&
-      supertypes.length + more.length === 0 &&
-      colors === undefined &&
-      words === undefined
-    )
+  ([also, , before, size, between_, colors, later, words]) => {
+    const supertypes = [...before, ...between_, ...later];
+    if (size === undefined && supertypes.length === 0 && colors === undefined && words === undefined)
       return undefined;
     return {
       size,
-      supertypes: [...supertypes, ...more],
+      supertypes,
       colors,
       isAlso: also !== undefined,
       subtypes: words?.subtypes ?? [],

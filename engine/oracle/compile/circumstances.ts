@@ -10,6 +10,10 @@ const attacked: Parser<string> = table<string>({
   'enchanted player': 'enchanted player',
   'the chosen player': 'the chosen player',
   'the last chosen player': 'the last chosen player',
+  alone: 'alone',
+  'a player': 'a player',
+  'that player': 'that player',
+  'the same player or planeswalker': 'the same player or planeswalker',
 });
 
 const itself = token(({ kind, w }) => (kind === 'self' || w === 'it' ? true : undefined), 'it');
@@ -21,6 +25,8 @@ const itself = token(({ kind, w }) => (kind === 'self' || w === 'it' ? true : un
 export const circumstance: Parser<string> = alt<string>(
   map(seq(word('attacking'), attacked), ([, whom]) => `attacking ${whom}`),
   map(seq(word('blocking'), itself), () => 'blocking it'),
+  map(seq(phrase('blocking or blocked by'), itself), () => 'blocking or blocked by it'),
+  map(seq(phrase('banded with'), itself), () => 'banded with it'),
   map(
     seq(
       word('cast'),

@@ -9,6 +9,7 @@ import { keepingTypes } from './becoming.ts';
 import { cannotInstruction } from './cannot.ts';
 import { excepting, multiplied } from './changed-parts.ts';
 import { choosing, choosingAbility, sharingKeywords } from './chosen-effects.ts';
+import { condition } from './conditions.ts';
 import { doublingSize } from './doubled-size.ts';
 import { duration, impliedDuration } from './durations.ts';
 import { withSharedDuration } from './earlier-sentences.ts';
@@ -24,6 +25,7 @@ import {
   afterQuote,
   alt,
   atEnd,
+  between,
   type Input,
   lazy,
   many,
@@ -39,7 +41,7 @@ import {
 import { plainBegin, plainClause } from './plain-clause.ts';
 import { locking, noMaximumHandSize } from './player-rules.ts';
 import { actingPlayer, playerPhrase } from './players.ts';
-import { predicate, stillSentence } from './predicates.ts';
+import { onePredicate, predicate, stillSentence } from './predicates.ts';
 import { replacementClause } from './replacement-clauses.ts';
 import { type Meaning, NotUnderstood, name, type Referent, type Scope } from './scope.ts';
 import { spanned } from './spans.ts';
@@ -105,6 +107,33 @@ export const changing: Parser<Timed> = map(
       return effects;
     },
 );
+
+/** "gets +2/+0, gains trample if it's red, and gains vigilance if it's white": changes with conditions of their own. */
+const changingIf: Parser<Timed> = (input, at) => {
+  const result = seq(subject, between(seq(onePredicate, opt(seq(word('if'), condition))), AND))(input, at);
+  if (result === undefined) return undefined;
+  const [whom, all] = result.value;
+  if (all.length < 2 || all.every(([, test]) => test === undefined)) return undefined;
+  const start = input.tokens[at]?.start ?? 0;
+  const lasts = duration(input, result.next);
+  return {
+    next: lasts?.next ?? result.next,
+    value: (scope, given) => {
+      const referent = whom(scope);
+      if (referent.object === undefined) throw new NotUnderstood(start, 'one object that is changed');
+      const lasting = (lasts?.value ?? given)?.(scope) ?? endOfGame;
+      const told = all.map(([what, test]): Instruction => {
+        const one = effect(referent, tellOf(referent, scope, what), lasting);
+        if (test === undefined) return one;
+        // biome-ignore lint/suspicious/noThenProperty: the word of the data; nobody awaits an instruction.
+        return { kind: 'if', condition: test[1](scope), then: [one] };
+      });
+      name(scope, referent);
+      return told;
+    },
+  };
+};
+const AND = alt<unknown>(phrase(', and'), word(',', 'and'));
 
 /** "gain control of target creature until end of turn", "target opponent gains control of this creature". */
 const controlling: Parser<Timed> = map(
@@ -248,6 +277,7 @@ const structured: Parser<Timed> = alt<Timed>(
   sharingKeywords,
   choosingAbility,
   choosing,
+  changingIf,
   changing,
   playerGains,
   controlling,

@@ -48,7 +48,8 @@ export function compileText(face: CompilableFace): CompiledText {
   const isSpell = facts.cardTypes.includes('instant') || facts.cardTypes.includes('sorcery');
   const out: Collected = { abilities: [], lines: [], spell: undefined };
   for (const line of joinStructure(linesOf(face.text), facts)) {
-    const reading = compileLine(line, facts, isSpell && line.row === undefined ? shared : undefined);
+    const own = line.row === undefined ? facts : { ...facts, above: abilityAbove(out) };
+    const reading = compileLine(line, own, isSpell && line.row === undefined ? shared : undefined);
     const { abilities, ...rest } = reading;
     if (line.row !== undefined && reading.unread === undefined) {
       out.lines.push({ start: line.start, end: line.end, ...collectRow(line, reading, line.row, out) });
@@ -58,6 +59,12 @@ export function compileText(face: CompilableFace): CompiledText {
     out.lines.push({ start: line.start, end: line.end, ...rest, abilities: indexes });
   }
   return settled(out, shared, facts);
+}
+
+/** The ability to which the rows of a table belong. */
+function abilityAbove({ lines, abilities }: Collected): Ability | undefined {
+  const place = lines.at(-1)?.abilities.at(-1);
+  return place === undefined ? undefined : abilities[place];
 }
 
 /** Adds a row of a table to the ability above it. */

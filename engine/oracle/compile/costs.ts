@@ -19,7 +19,7 @@ import {
   word,
 } from './parser.ts';
 import { always, type Meaning } from './scope.ts';
-import { textOf, uncapital } from './text-of.ts';
+import { textOf, uncapital, wordsBetween } from './text-of.ts';
 import { counterKind, numberValue } from './words.ts';
 
 type Part = Meaning<Cost>;
@@ -56,10 +56,24 @@ const stop = alt<unknown>(
   atEnd,
   token(({ kind }) => (kind === 'quote' ? true : undefined), 'a quotation'),
 );
+/** "a white creature, and a blue creature": a comma within one part of a cost; the next part begins with a capital. */
+const goesOn: Parser<unknown> = (input, at) => {
+  const next = input.tokens[at + 1];
+  const isWord = next !== undefined && (next.kind === 'word' || next.kind === 'self');
+  return input.tokens[at]?.w === ',' &&
+    isWord &&
+    /^\p{Ll}/u.test(next.kind === 'self' ? 'x' : next.text) &&
+    FREE_VERBS(input, at + 1) === undefined
+    ? { value: true, next: at + 1 }
+    : undefined;
+};
 const free: Parser<unknown> = many1(
-  seq(
-    notAhead(stop),
-    token(() => true, 'a word'),
+  alt<unknown>(
+    seq(
+      notAhead(stop),
+      token(() => true, 'a word'),
+    ),
+    (input, at) => goesOn(input, at),
   ),
 );
 const FREE_VERBS = word(
@@ -110,6 +124,9 @@ const FREE_VERBS = word(
   'promise',
   'double',
   'counter',
+  'roll',
+  'surveil',
+  'get',
 );
 
 const part: Parser<Part> = alt<Part>(
@@ -212,28 +229,51 @@ const otherThanSource = (what: Selector): Selector => {
 };
 
 function notLonger(): Parser<unknown> {
-  return (input, at) => (stop(input, at) === undefined ? undefined : { value: true, next: at });
+  return (input, at) =>
+    stop(input, at) === undefined || goesOn(input, at) !== undefined ? undefined : { value: true, next: at };
 }
+
+const listed: Parser<Meaning<Cost>> = map(
+  between(worded(part), alt(phrase(', and'), word(','), phrase('and'))),
+  (parts): Meaning<Cost> =>
+    (scope) => {
+      let whole: Cost = {};
+      for (const { made, words } of parts) whole = combined(whole, made(scope), words);
+      return whole;
+    },
+);
+/** A part of a cost with its words. */
+function worded(parser: Parser<Part>): Parser<{ readonly made: Part; readonly words: string }> {
+  return (input, at) => {
+    const result = parser(input, at);
+    return result === undefined
+      ? undefined
+      : {
+          next: result.next,
+          value: { made: result.value, words: uncapital(wordsBetween(input, at, result.next)) },
+        };
+  };
+}
+
+/** "{3}, {T} or {U}, {T}": either of two costs, in their words. */
+const either: Parser<Meaning<Cost>> = map(textOf(seq(listed, word('or'), listed)), (words) =>
+  always<Cost>({ other: uncapital(words) }),
+);
 
 /** A whole cost: parts with commas between. What is named more than once of a kind is told in words. */
 export const cost: Parser<Meaning<Cost>> = alt(
   map(alt(loyalty, preceded(word('['), followed(loyalty, word(']')))), (value) =>
     always<Cost>({ loyalty: value }),
   ),
-  map(
-    between(part, alt(phrase(', and'), word(','), phrase('and'))),
-    (parts): Meaning<Cost> =>
-      (scope) => {
-        let whole: Cost = {};
-        for (const one of parts) whole = combined(whole, one(scope));
-        return whole;
-      },
-  ),
+  either,
+  listed,
 );
 
-function combined(whole: Cost, more: Cost): Cost {
+function combined(whole: Cost, more: Cost, words: string): Cost {
   if (more.other !== undefined && whole.other !== undefined)
     return { ...whole, other: `${whole.other}, ${more.other}` };
   if (more.mana !== undefined && whole.mana !== undefined) return { ...whole, mana: whole.mana + more.mana };
-  return { ...whole, ...more };
+  // Two things to sacrifice: the second is told in words.
+  const isSaidTwice = Object.keys(more).some((key) => key in whole);
+  return isSaidTwice ? combined(whole, { other: words }, words) : { ...whole, ...more };
 }

@@ -4,7 +4,7 @@ import { compare, howMany, quantity, type Test, you } from './conditions.ts';
 import { nounGroup, together } from './nouns.ts';
 import { designated } from './object-state.ts';
 import { objectPhrase } from './objects.ts';
-import { alt, between, lazy, map, opt, type Parser, phrase, seq, word } from './parser.ts';
+import { alt, between, lazy, map, notAhead, opt, type Parser, phrase, seq, word } from './parser.ts';
 import { always, type Meaning } from './scope.ts';
 import { having } from './with-phrase.ts';
 
@@ -48,12 +48,13 @@ export const standing: Parser<Test> = alt<Test>(
   }),
   map(
     seq(
+      notAhead(word('the')),
       lazy(() => quantity),
       lazy(() => nounGroup),
       word('has', 'have'),
       lazy(() => having),
     ),
-    ([how, noun, , what]) =>
+    ([, how, noun, , what]) =>
       (scope) =>
         howMany(together([noun.selector(scope), what(scope)]), how),
   ),

@@ -1,6 +1,7 @@
 import type { Amount } from '../../abilities/amount.ts';
 import type { Instruction } from '../../abilities/instruction.ts';
 import type { ObjectReference } from '../../abilities/references.ts';
+import type { TargetRequirement } from '../../abilities/target.ts';
 import { amount, equalTo, plainNumber } from './amounts.ts';
 import { acted, type Made } from './instructions.ts';
 import { objectPhrase, referentPhrase } from './objects.ts';
@@ -49,6 +50,11 @@ const dealt = (
   scope: Scope,
 ): Instruction[] => {
   const receivers = to.map((each) => each(scope));
+  // Behind another target, "each of X target creatures" can't be told by their places.
+  const isOpen = ({ kind, count }: TargetRequirement): boolean =>
+    kind !== 'player' && typeof count === 'object';
+  if (scope.targets.length > 1 && scope.targets.some(isOpen))
+    throw new NotUnderstood(0, 'targets that can be told apart');
   scope.damaged = receivers;
   scope.dealer = from;
   return receivers.map((each) => damaging(from, count, each, scope));
@@ -121,8 +127,12 @@ export const damage: Parser<Made> = alt<Made>(
       damageTo,
     ),
     ([from, , , count, , to]): Made =>
-      (scope) =>
-        dealt(count, to, dealing(from, scope), scope),
+      (scope) => {
+        const source = dealing(from, scope);
+        // "deals damage equal to its power to target creature": its own, not that of the target behind it.
+        const much = count(scope);
+        return dealt(() => much, to, source, scope);
+      },
   ),
   map(
     seq(

@@ -28,6 +28,8 @@ export function keeping(told: Instruction): Instruction {
 export function afterDoing(
   before: readonly Instruction[] | undefined,
   then: readonly Instruction[],
+  words: string | undefined,
+  isChoice: boolean,
 ): readonly Instruction[] {
   const last = before?.at(-1);
   if (before === undefined || last === undefined) return then;
@@ -35,10 +37,18 @@ export function afterDoing(
   if (last.kind === 'may') return [...earlier, { ...last, instructions: [...last.instructions, ...then] }];
   // biome-ignore lint/suspicious/noThenProperty: the word of the data; nobody awaits an instruction.
   if (last.kind === 'if') return [...earlier, { ...last, then: [...last.then, ...then] }];
-  if (last.kind !== 'other') return [...before, ...then];
-  if (/^(?:at|when|whenever) /.test(last.words)) throw new NotUnderstood(0, 'something that happens now');
+  // "…. If you do, … Otherwise, …": whether it was done is told.
+  const did: Condition = { kind: 'fact', words: 'you do' };
+  const done: readonly Instruction[] = isChoice ? [{ kind: 'if', condition: did, then }] : then;
+  if (last.kind !== 'other') return [...before, ...done];
+  if (/^(?:at|when|whenever) /.test(last.words)) {
+    // What is done later, and what then follows, is told in words, but for targets that are chosen only then.
+    if (words === undefined || !then.every(({ kind }) => !kind.endsWith('-effect')) || isChoice)
+      throw new NotUnderstood(0, 'something that happens now');
+    return [...earlier, { kind: 'other', words: `${last.words}. ${words}` }];
+  }
   const offer = /^you may /.exec(last.words);
-  if (offer === null) return [...before, ...then];
+  if (offer === null) return [...before, ...done];
   const offered: Instruction = { kind: 'other', words: last.words.slice(offer[0].length) };
   return [...earlier, { kind: 'may', instructions: [offered, ...then] }];
 }

@@ -2,6 +2,7 @@ import type { Condition } from '../../abilities/condition.ts';
 import type { Instruction } from '../../abilities/instruction.ts';
 import { amount, whereX } from './amounts.ts';
 import { baseChanging } from './base-size.ts';
+import { bothConditional } from './both-conditional.ts';
 import { body, changing, endsHere, type Timed, type Told } from './clauses.ts';
 import { condition } from './conditions.ts';
 import { duration } from './durations.ts';
@@ -34,6 +35,7 @@ import {
   distributed,
   manaRider,
   permission,
+  unlessPaid,
   wordedIf,
   wordedLast,
 } from './worded-sentences.ts';
@@ -117,8 +119,8 @@ interface Sentence {
   readonly isAboutFound?: boolean;
   /** "It's still a land.": the effect before keeps the types. */
   readonly isStill?: boolean;
-  /** "If you do, …": only if what the sentence before tells was done. */
-  readonly isReflexive?: boolean;
+  /** "If you do, …": only if what the sentence before tells was done; its words. */
+  readonly reflexive?: string;
 }
 
 export const conditional: Parser<Timed> = map(
@@ -228,16 +230,23 @@ const chosenMode: Parser<Timed> = map(
 
 const single: Parser<Sentence> = alt<Sentence>(
   map(alt<Timed>(permission, manaRider, timedFirst, delayed), (told) => ({ told })),
-  map(reflexive, (told) => ({ told, isReflexive: true })),
+  (input, at) => {
+    const result = reflexive(input, at);
+    return result === undefined
+      ? undefined
+      : { next: result.next, value: { told: result.value, reflexive: wordsBetween(input, at, result.next) } };
+  },
   map(
     alt<Timed>(
       offer,
       villainous,
       conditional,
       distributed,
+      unlessPaid,
       closed(body),
       delayedLast,
       conditionLast,
+      bothConditional,
       wordedIf,
       wordedLast,
     ),
@@ -277,7 +286,9 @@ function aboutFound(parser: Parser<Sentence>): Parser<Sentence> {
   return (input, at) => {
     const result = parser(input, at);
     if (result === undefined) return undefined;
-    const isAboutFound = /\b(?:that card|those cards|them)\b/.test(wordsBetween(input, at, result.next));
+    const words = wordsBetween(input, at, result.next);
+    // "instead search your library for two cards, put them …": of its own.
+    const isAboutFound = /\b(?:that card|those cards|them)\b/.test(words) && !/\bsearch\b/.test(words);
     return isAboutFound ? { ...result, value: { ...result.value, isAboutFound } } : result;
   };
 }
@@ -308,7 +319,7 @@ export const effectText: Parser<Told> = map(
     (scope) => {
       const told: (readonly Instruction[])[] = [];
       let before: Mark = { it: scope.it, count: scope.named.length };
-      for (const one of all) {
+      for (const [index, one] of all.entries()) {
         scope.isAboutSource = false;
         const here: Mark = { it: scope.it, count: scope.named.length };
         if (one.instead === undefined) before = here;
@@ -318,8 +329,12 @@ export const effectText: Parser<Told> = map(
           told.push(before.map(keeping));
           continue;
         }
-        if (one.isReflexive === true) {
-          told.push(afterDoing(told.pop(), one.told(scope, undefined)));
+        if (one.reflexive !== undefined) {
+          const isChoice = all[index + 1]?.isOtherwise === true;
+          const { length } = scope.targets;
+          const then = one.told(scope, undefined);
+          const words = scope.targets.length > length ? undefined : one.reflexive;
+          told.push(afterDoing(told.pop(), then, words, isChoice));
           continue;
         }
         if (one.isOtherwise === true) {

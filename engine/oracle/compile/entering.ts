@@ -170,6 +170,22 @@ export const escapingInstead: Parser<Meaning<readonly ReplacementAbility[]>> = m
     },
 );
 
+/** "This enters under the control of an opponent of your choice" (616.1b). */
+const underOther: Parser<Made> = map(
+  seq(selfWord, ENTERS, phrase('under the control of an opponent of your choice'), end),
+  (): Made => () => ({
+    kind: 'replacement',
+    effect: {
+      kind: 'replace',
+      event: { kind: 'enter', what: source },
+      instead: {
+        kind: 'enter-under',
+        control: { kind: 'chosen-player', noun: 'an opponent of your choice' },
+      },
+    },
+  }),
+);
+
 /** "You may have this creature enter as a copy of any creature on the battlefield, except …" (707.5). */
 const asCopy: Parser<Made> = map(
   seq(
@@ -243,7 +259,7 @@ export const enteringClause: Parser<Meaning<ReplacementAbility['effect']>> = map
 );
 
 /** What is different about how objects enter (614.1c–d) or are turned face up (614.1e). */
-const any = alt<Made>(asCopy, asEnters, plainEntry, turnedFaceUp);
+const any = alt<Made>(asCopy, asEnters, plainEntry, underOther, turnedFaceUp);
 export const enteringLine: Parser<Made> = spanned('replacement', (input, at) => {
   const result = any(input, at);
   if (result === undefined) return undefined;

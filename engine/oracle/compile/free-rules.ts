@@ -75,6 +75,7 @@ const STOP = alt<unknown>(
   seq(phrase('this turn'), notAhead(word('if', 'except', 'as', 'by', 'unless')), notAhead(pastTurn)),
   phrase('as long as'),
   phrase('for as long as'),
+  phrase('if it has'),
   phrase(', and'),
   phrase('and is'),
   phrase('and are'),

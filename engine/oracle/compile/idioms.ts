@@ -2,6 +2,7 @@ import type { Instruction } from '../../abilities/instruction.ts';
 import { countTail, plainNumber } from './amounts.ts';
 import { costClause } from './cost-rules.ts';
 import { properName } from './noun-after.ts';
+import { nounGroup } from './nouns.ts';
 import { referentPhrase } from './objects.ts';
 import {
   alt,
@@ -205,12 +206,28 @@ const idioms: Parser<Asking> = alt<Asking>(
   map(
     seq(
       word('distribute'),
+      opt(phrase('up to')),
       lazy(() => plainNumber),
       counterKind,
       word('among'),
-      whom,
+      alt<Meaning<unknown>>(
+        whom,
+        map(
+          seq(
+            opt(
+              seq(
+                lazy(() => referentPhrase),
+                word('and'),
+              ),
+            ),
+            alt<unknown>(phrase('any number of'), phrase('one or two'), phrase('one , two , or three')),
+            lazy(() => nounGroup),
+          ),
+          ([, , noun]): Meaning<unknown> => noun.selector,
+        ),
+      ),
     ),
-    ([, , , , one]) => [one],
+    ([, , , , , one]) => [one],
   ),
   map(
     seq(
@@ -285,6 +302,15 @@ const idioms: Parser<Asking> = alt<Asking>(
     lazy(() => toldIdiom),
     () => [],
   ),
+  map(
+    seq(
+      phrase('excess damage is dealt to that'),
+      word('creature', 'planeswalker', 'permanent'),
+      phrase("'s controller instead"),
+    ),
+    () => [],
+  ),
+  map(phrase('round up|down each time'), () => []),
   map(phrase("damage can't be prevented this turn"), () => []),
   map(phrase("the damage can't be prevented"), () => []),
   map(phrase('exchange your hand|graveyard|library and hand|graveyard|library'), () => []),

@@ -10,31 +10,18 @@ import { effectText } from './effects.ts';
 import { affected } from './event-parts.ts';
 import { forEachPrevented } from './for-each-prevented.ts';
 import { type GoneRead, gone } from './gone.ts';
+import { endsAt, type InsteadRead, inputFor, lengthOfElsewhere, type Reader } from './instead-input.ts';
 import { adjectives, nounGroup } from './nouns.ts';
 import { alt, type Input, lazy, many, map, opt, type Parser, phrase, seq, word } from './parser.ts';
 import { PREDEFINED } from './predefined-tokens.ts';
+import { producesInstead, producing } from './producing.ts';
 import { changedAmount, preventedPart } from './replaced-amounts.ts';
 import { firstMeaning, type Meaning, NotUnderstood, name, type Scope } from './scope.ts';
-import { wordsBetween } from './text-of.ts';
 import type { Token } from './token.ts';
 import { cardTypeWord, numberValue } from './words.ts';
 
-/** What happens instead, once it is known which event it is about. */
-export type InsteadOf = (scope: Scope, event: EventPattern) => Replacement;
-export interface InsteadRead {
-  readonly instead: InsteadOf;
-  readonly isOptional: boolean;
-}
-
 /** Instructions behind what happens instead: ", then …", "and …", or the next sentences. */
 const JOINS = alt<unknown>(phrase(', then'), phrase(', and'), word('and', 'then', ',', '.'));
-
-/** The tokens of a clause as an input of their own: what is read of it must be all of it. */
-export const inputFor = (input: Input, tokens: readonly Token[]): Input => ({
-  ...input,
-  tokens,
-  memo: new Map(),
-});
 
 /** What is told after the reading so far, if all of it can be read. */
 function afterwards(input: Input, at: number): Told | undefined {
@@ -66,8 +53,6 @@ const isForGood = (told: Instruction): boolean =>
 const withAfter = (after: readonly Instruction[]): { readonly after?: readonly Instruction[] } =>
   after.length === 0 ? {} : { after };
 
-type Reader = (input: Input) => InsteadOf | undefined;
-
 const preventing: Reader = (input) => {
   const result = seq(word('prevent'), preventedPart)(input, 0);
   const rest = result === undefined ? undefined : afterwards(input, result.next);
@@ -92,9 +77,6 @@ const changing: Reader = (input) => {
     return { kind: 'change-amount', to: to(scope) };
   };
 };
-
-const endsAt = (input: Input, at: number): boolean =>
-  at >= input.tokens.length || (at === input.tokens.length - 1 && input.tokens[at]?.w === '.');
 
 const toItsController = phrase('its controller');
 /** "that damage is dealt to this creature", "that source deals that damage to you", "have that damage dealt to you". */
@@ -322,20 +304,6 @@ const returningOne: Reader = (input) => {
   };
 };
 
-/** "that mana becomes black": mana is only shown. */
-const producing: Reader = (input) => {
-  const end = input.tokens.at(-1)?.w === '.' ? input.tokens.length - 1 : input.tokens.length;
-  if (!input.tokens.some(({ kind, w }) => kind === 'mana' || w === 'mana' || w === 'colorless'))
-    return undefined;
-  const words = wordsBetween(input, 0, end);
-  const start = input.tokens[0]?.start ?? 0;
-  return (_scope, event) => {
-    if (event.kind !== 'lose-unspent-mana' && event.kind !== 'tap-for-mana')
-      throw new NotUnderstood(start, 'mana');
-    return { kind: 'do', instructions: [{ kind: 'other', words }] };
-  };
-};
-
 /** Any other instructions. */
 const acting: Reader = (input) => {
   const told = effectText(input, 0);
@@ -376,12 +344,14 @@ export function insteadPart(input: Input, tokens: readonly Token[]): InsteadRead
     ({ w }, index) => w === 'instead' && tokens[index + 1]?.w === 'of' && tokens[index + 2]?.w === 'putting',
   );
   const isPrevention = tokens.some(({ w }) => w === 'prevent');
-  if (at < 0 && elsewhere < 0 && !isPrevention) return undefined;
+  const other = producesInstead(input, tokens);
+  if (at < 0 && elsewhere < 0 && !isPrevention) return other;
+  const length = elsewhere < 0 ? undefined : lengthOfElsewhere(input, tokens, elsewhere);
+  if (elsewhere >= 0 && length === undefined) return undefined;
   const without =
-    elsewhere >= 0
-      ? [...tokens.slice(0, elsewhere), ...tokens.slice(elsewhere + ELSEWHERE_LENGTH)]
-      : tokens.filter((_, index) => index !== at);
-  if (elsewhere >= 0 && tokens[elsewhere + ELSEWHERE_LENGTH - 1]?.w !== 'else') return undefined;
+    length === undefined
+      ? tokens.filter((_, index) => index !== at)
+      : [...tokens.slice(0, elsewhere), ...tokens.slice(elsewhere + length)];
   const whole = inputFor(input, without);
   const may: ReturnType<Parser<string>> = mayWord(whole, 0);
   const paid = enteringIfPaid(whole);
@@ -395,6 +365,3 @@ export function insteadPart(input: Input, tokens: readonly Token[]): InsteadRead
       firstMeaning(readings.map((reading) => (own: Scope) => reading(own, event)))(scope),
   };
 }
-
-/** "instead of putting it anywhere else" */
-const ELSEWHERE_LENGTH = 6;

@@ -82,7 +82,7 @@ const simple: Parser<Made> = alt<Made>(
   ),
   map(seq(word('tap'), several), ([, what]): Made => one((scope) => ({ kind: 'tap', what: what(scope) }))),
   map(
-    seq(word('untap'), several),
+    seq(word('untap', 'untaps'), several),
     ([, what]): Made => one((scope) => ({ kind: 'untap', what: what(scope) })),
   ),
   map(
@@ -224,10 +224,16 @@ const regenerate: Parser<Made> = map(
 
 const emblem: Parser<Made> = map(
   seq(
-    phrase('you get an emblem with'),
+    lazy(() => playerPhrase),
+    phrase('get|gets an emblem with'),
     lazy(() => abilities),
   ),
-  ([, own]): Made => one((scope) => ({ kind: 'create-emblem', abilities: own({ ...scope, it: undefined }) })),
+  ([player, , own]): Made =>
+    one((scope) => {
+      const who = player(scope);
+      const all = own({ ...scope, it: undefined });
+      return { kind: 'create-emblem', abilities: all, ...(who.kind === 'you' ? {} : { player: who }) };
+    }),
 );
 
 const faceDown: Parser<Made> = map(

@@ -6,6 +6,7 @@ import type { Keyword } from '../../vocabulary/keywords.ts';
 import { plainNumber } from './amounts.ts';
 import { cost, manaCost } from './costs.ts';
 import { nounGroup } from './nouns.ts';
+import { objectPhrase, objectPossessive } from './objects.ts';
 import {
   alt,
   lazy,
@@ -21,8 +22,9 @@ import {
   token,
   word,
 } from './parser.ts';
-import { always, type Meaning } from './scope.ts';
+import { always, type Meaning, NotUnderstood } from './scope.ts';
 import { textOf, uncapital } from './text-of.ts';
+import { comparisonTo } from './with-phrase.ts';
 import { colorName, simpleAdjective } from './words.ts';
 export const costOf = (mana: string): KeywordParameter => ({ kind: 'cost', cost: { mana } });
 
@@ -226,6 +228,46 @@ export const fromWhat: Parser<Meaning<Selector>> = alt<Meaning<Selector>>(
       comparison: '!=',
       to: { kind: 'chosen-number' },
     }),
+  ),
+  map(
+    seq(
+      alt<unknown>(phrase('each of'), word('the')),
+      alt(
+        map(
+          seq(
+            lazy(() => objectPossessive),
+            word('colors'),
+          ),
+          ([object]) => object,
+        ),
+        map(
+          seq(
+            phrase('colors of'),
+            lazy(() => objectPhrase),
+          ),
+          ([, object]) => object,
+        ),
+      ),
+    ),
+    ([, object]): Meaning<Selector> =>
+      (scope) => ({ kind: 'shares', what: 'color', with: object(scope) }),
+  ),
+  map(phrase('that color'), () => always<Selector>(color({ chosen: 'color' }))),
+  map(
+    seq(phrase('mana value'), comparisonTo),
+    ([, make]): Meaning<Selector> =>
+      (scope) => ({
+        kind: 'compare',
+        value: 'mana-value',
+        ...make(scope),
+      }),
+  ),
+  map(
+    phrase('that player'),
+    (): Meaning<Selector> => (scope) => {
+      if (scope.player === undefined) throw new NotUnderstood(0, 'a player named before');
+      return { kind: 'controller', is: scope.player };
+    },
   ),
   map(phrase('each of your opponents'), () => ofPlayer({ kind: 'opponents' })),
   map(phrase('the chosen player'), () => ofPlayer({ kind: 'chosen-player' })),

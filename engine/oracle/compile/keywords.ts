@@ -196,7 +196,10 @@ const worded: Parser<Made> = alt<Made>(
 /** Keywords with more words than a parameter holds. */
 const variants: Parser<Made> = alt<Made>(
   map(seq(phrase('partner with'), textOf(properName)), () => always(keyword('partner'))),
-  map(textOf(seq(word('partner'), word('—'), properName)), () => always(keyword('partner'))),
+  map(
+    textOf(seq(word('partner'), word('—'), properName, opt(alt<unknown>(word('select'), phrase('& son'))))),
+    () => always(keyword('partner')),
+  ),
   map(phrase("doctor 's companion"), () => always(keyword('partner'))),
   map(phrase('choose a background'), () => always(keyword('partner'))),
   map(phrase('friends forever'), () => always(keyword('partner'))),
@@ -277,6 +280,17 @@ const parameterOf =
       (COST_KEYWORDS.has(name) ? costParameter()(input, at) : undefined) ??
       (AMOUNT_KEYWORDS.has(name) ? withAmount(input, at) : undefined);
     if (parameter === undefined) return { next: at, value: always(keyword(name)) };
+    // "cumulative upkeep {R} or {G}": either cost, in words.
+    const other = seq(word('or'), manaCost)(input, parameter.next);
+    if (other !== undefined && input.tokens[parameter.next - 1]?.kind === 'mana')
+      return {
+        next: other.next,
+        value: always<KeywordAbility>({
+          kind: 'keyword',
+          keyword: name,
+          words: `${name} ${wordsBetween(input, at, other.next)}`,
+        }),
+      };
     const x = input.tokens.slice(at, parameter.next).some(({ w }) => w === '{x}' || w === '{X}')
       ? lazy(() => whereX)(input, parameter.next)
       : undefined;

@@ -159,7 +159,19 @@ function withSelf(raw: readonly Token[], naming: Naming): Token[] {
     const length = isVerb(raw, at) ? 0 : nameLength(raw, at, names);
     if (length > 0) {
       const last = raw[at + length - 1] ?? token;
-      out.push({ kind: 'self', w: '~', text: naming.name, start: token.start, end: last.end, byName: true });
+      const said = raw
+        .slice(at, at + length)
+        .map(({ text, start }, index) => (index > 0 && raw[at + index - 1]?.end !== start ? ' ' : '') + text)
+        .join('');
+      out.push({
+        kind: 'self',
+        w: '~',
+        text: naming.name,
+        start: token.start,
+        end: last.end,
+        byName: true,
+        said,
+      });
       at += length;
       continue;
     }

@@ -5,9 +5,10 @@ import { you } from './conditions.ts';
 import { countersPut } from './counter-instructions.ts';
 import { entryPart } from './exceptions.ts';
 import { type Made, one, several } from './instructions.ts';
+import { nounGroup } from './nouns.ts';
 import { alt, between, lazy, map, opt, type Parser, phrase, preceded, seq, word } from './parser.ts';
 import { playerPossessive } from './players.ts';
-import { type Meaning, name, type Scope } from './scope.ts';
+import { type Meaning, NotUnderstood, name, type Scope } from './scope.ts';
 import { attackingWhom } from './tokens.ts';
 import { counterKind } from './words.ts';
 
@@ -74,6 +75,8 @@ const entering = seq(
     ),
   ),
 );
+
+const COUNTERS = word('it', 'them', 'him', 'her');
 
 export const moves: Parser<Made> = alt<Made>(
   map(
@@ -144,6 +147,42 @@ export const moves: Parser<Made> = alt<Made>(
         ...(control?.(scope) ?? {}),
         ...(entry === undefined ? {} : { entry: entry.map((part) => part(scope)) }),
       })),
+  ),
+  // "put a creature card exiled with it onto the battlefield with a finality counter on it": one that is chosen.
+  map(
+    seq(
+      word('return', 'put'),
+      opt(phrase('up to one')),
+      opt(word('a', 'an')),
+      lazy(() => nounGroup),
+      alt(word('to'), word('onto')),
+      phrase('the battlefield'),
+      entering,
+      (input, at) => (COUNTERS(input, at - 1) === undefined ? undefined : { value: true, next: at }),
+    ),
+    ([, upTo, article, noun, , , [tapped, attacking, control, tappedLater, entry]]): Made =>
+      one((scope) => {
+        if ((upTo === undefined) === (article === undefined) || entry === undefined)
+          throw new NotUnderstood(0, 'one card');
+        const what = noun.selector(scope);
+        const told: Instruction = {
+          kind: 'move',
+          what,
+          count: 1,
+          to: 'battlefield',
+          ...(tapped === undefined && tappedLater === undefined ? {} : { tapped: true }),
+          ...(attacking === undefined ? {} : { attacking: attacking(scope) }),
+          ...(control?.(scope) ?? {}),
+          entry: entry.map((part) => part(scope)),
+        };
+        name(scope, {
+          selector: { kind: 'is', object: { kind: 'that' } },
+          object: { kind: 'that' },
+          nouns: ['', ...noun.nouns],
+          isPlural: false,
+        });
+        return told;
+      }),
   ),
   map(
     seq(

@@ -156,6 +156,16 @@ export const properName: Parser<string> = (input, at) => {
   return { value: text, next: end };
 };
 
+/** The name of a token, which may have the name of the object that creates it in it: "Koma's Coil". */
+export const tokenName: Parser<string> = (input, at) => {
+  const tokens = input.tokens.map((each) =>
+    each.kind === 'self' && each.said !== undefined
+      ? { ...each, kind: 'word' as const, w: each.said.toLowerCase(), text: each.said }
+      : each,
+  );
+  return properName({ ...input, tokens }, at);
+};
+
 const named: Parser<Part> = alt<Part>(
   map(phrase('with the chosen name'), () =>
     always<Selector>({ kind: 'name', name: { chosen: 'card-name' } }),
@@ -176,6 +186,30 @@ const named: Parser<Part> = alt<Part>(
     () => (scope) => not({ kind: 'name', name: scope.card.name }),
   ),
   map(seq(phrase('not named'), properName), ([, name]) => always(not({ kind: 'name', name }))),
+);
+
+/** "except for lands and tokens", "except for Mageta". */
+const exceptFor: Parser<Part> = preceded(
+  phrase(',? except for'),
+  alt<Part>(
+    map(
+      lazy(() => referentPhrase),
+      (what): Part =>
+        (scope) =>
+          not(what(scope).selector),
+    ),
+    map(
+      between(
+        lazy(() => nounGroup),
+        alt(phrase(', and'), word(',', 'and')),
+      ),
+      (all): Part =>
+        (scope) => {
+          const others = all.map((what) => not(what.selector(scope)));
+          return others.length === 1 && others[0] !== undefined ? others[0] : allOf(...others);
+        },
+    ),
+  ),
 );
 
 const othersThan: Parser<Part> = alt(
@@ -267,6 +301,7 @@ export const after: Parser<readonly Part[]> = many(
         (scope) => ({ kind: 'attached-to', what: what.selector(scope) }),
     ),
     othersThan,
+    exceptFor,
     map(circumstance, (words) => designated(words)),
     map(phrase('used to craft it|~'), () => always<Selector>({ kind: 'exiled-with-source' })),
     map(seq(word('that', 'which'), relative), ([, what]) => what),

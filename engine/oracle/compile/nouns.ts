@@ -191,7 +191,9 @@ function selectorOfAlternatives(found: readonly Alternative[]): {
     .every((one) => one.adjectives.length === 0 && !one.head.nouns.includes(noun ?? ''));
   const isMixed =
     found.length > 1 &&
-    found.some((one) => (one.head.generic ?? kind) !== kind || one.head.nouns.at(-1) === 'permanent');
+    (found.some((one) => (one.head.generic ?? kind) !== kind || one.head.nouns.at(-1) === 'permanent') ||
+      // "lands and tokens": a bare "tokens" is a noun of its own.
+      (kind === 'token' && last.head.leaves.length === 0 && last.adjectives.length === 0));
   const shared: Selector[] = sharesAdjectives ? [...first.adjectives] : [];
   if (kind === 'token' && !isMixed) shared.push({ kind: 'token' });
   if (kind === 'spell' && !isMixed) shared.push(inZone('stack'));
@@ -248,7 +250,7 @@ export const nounGroup: Parser<NounGroup> = memo(() =>
         selector: (scope) => {
           const more = following.map((part) => part(scope));
           return together([
-            ...(isOther ? [not({ kind: 'is', object: otherThan(scope) })] : []),
+            ...(isOther ? [not(otherThan(scope))] : []),
             ...shared,
             ...(choice === undefined ? [] : [choice]),
             ...more,
@@ -263,7 +265,25 @@ export const nounGroup: Parser<NounGroup> = memo(() =>
  * "other" is other than the one of which is told, in a spell other than its target, in a trigger of what is no creature
  * other than the one of which the trigger speaks, else than the source.
  */
-function otherThan(scope: Scope): ObjectReference {
+function otherThan(scope: Scope): Selector {
+  const object = oneOtherThan(scope);
+  if (object !== undefined) return { kind: 'is', object };
+  // "Zombies you control get +2/+1. Other creatures you control get +1/+1."
+  const group = scope.named.at(-1);
+  if (group?.selector.kind === 'those' && scope.created === undefined)
+    throw new NotUnderstood(0, 'something that the others are other than');
+  if (group?.isPlural === true && GROUPS.has(group.selector.kind)) return group.selector;
+  throw new NotUnderstood(0, 'something that the others are other than');
+}
+const GROUPS: ReadonlySet<Selector['kind']> = new Set<Selector['kind']>([
+  'all-of',
+  'any-of',
+  'subtype',
+  'card-type',
+  'those',
+]);
+
+function oneOtherThan(scope: Scope): ObjectReference | undefined {
   if (scope.telling !== undefined) return scope.telling;
   const isCreature = scope.card.cardTypes.includes('creature');
   const spokenOf = scope.named.at(-1)?.object;
@@ -274,6 +294,7 @@ function otherThan(scope: Scope): ObjectReference {
   if (!isSpell || scope.isQuoted) return { kind: 'source' };
   const last = scope.targets.map(({ kind }) => kind !== 'player').lastIndexOf(true);
   if (last >= 0) return { kind: 'target', index: last };
-  if (scope.it?.object !== undefined) return scope.it.object;
-  throw new NotUnderstood(0, 'something that the others are other than');
+  // What free words speak of is not found by any instruction.
+  const isTold = scope.it?.object?.kind === 'that' && scope.created === undefined;
+  return isTold ? undefined : scope.it?.object;
 }

@@ -179,6 +179,41 @@ function isUnderYou(what: Selector): boolean | undefined {
   return what.of.map(isUnderYou).find((each) => each !== undefined);
 }
 
+/** "the blocking creature", "the other creature", "that Mount or Vehicle": one of those of which the trigger speaks. */
+const eventObject: Parser<Meaning<Referent>> = (input, at) => {
+  const result = alt<readonly [string, string]>(
+    map(
+      seq(
+        word('the', 'that'),
+        word('blocking', 'blocked', 'attacking', 'other', 'saddled', 'crewed'),
+        word('creature', 'permanent'),
+      ),
+      ([, adjective, noun]) => [`${adjective} ${noun}`, noun] as const,
+    ),
+    map(phrase('that mount or vehicle'), () => ['Mount or Vehicle', 'permanent'] as const),
+    map(phrase('that spell or permanent'), () => ['spell or permanent', 'permanent'] as const),
+    map(phrase('the creature that attacked'), () => ['creature that attacked', 'creature'] as const),
+  )(input, at);
+  if (result === undefined) return undefined;
+  const [noun, kind] = result.value;
+  const start = input.tokens[at]?.start ?? 0;
+  return {
+    next: result.next,
+    value: (scope) => {
+      if (!scope.hasTrigger) throw new NotUnderstood(start, 'an event that tells of it');
+      const object: ObjectReference = { kind: 'chosen', noun };
+      const referent: Referent = {
+        selector: { kind: 'is', object },
+        object,
+        nouns: [kind, 'permanent'],
+        isPlural: false,
+      };
+      name(scope, referent);
+      return referent;
+    },
+  };
+};
+
 /** "that creature", "the exiled card", "those creatures", "them". */
 const earlier: Parser<Meaning<Referent>> = (input, at) => {
   const result = alt(
@@ -271,6 +306,7 @@ export const referentPhrase: Parser<Meaning<Referent>> = memo(() =>
     lazy(() => exiledCards),
     chosenObject,
     targetOf,
+    eventObject,
     earlier,
   ),
 );

@@ -1,11 +1,12 @@
 import type { Instruction } from '../../abilities/instruction.ts';
 import { KEYWORDS } from '../../vocabulary/keywords.ts';
-import { alt, atEnd, type Input, lazy, opt, type Parsed, type Parser, phrase, word } from './parser.ts';
+import { alt, atEnd, type Input, lazy, map, opt, type Parsed, type Parser, phrase, word } from './parser.ts';
 import { actingPhrase, dealerPhrase, isVerb } from './plain-subjects.ts';
 import { targetPlayerPhrase } from './players.ts';
-import { type Meaning, name } from './scope.ts';
+import { type Meaning, name, type Scope } from './scope.ts';
 import { targetPhrase } from './targets.ts';
 import { uncapital, wordsBetween } from './text-of.ts';
+import { GRANTER } from './token.ts';
 
 /** Words with which a continuous or replacement effect is told. */
 const TELLING: ReadonlySet<string> = new Set(
@@ -19,7 +20,8 @@ const isTelling = (input: Input, at: number, isOthers: boolean): boolean => {
   if (found.kind === 'quote' || found.modes !== undefined) return true;
   if (found.kind === 'mark' && /^[:—•|]$/.test(found.w)) return true;
   const next = input.tokens[at + 1]?.w ?? '';
-  if (found.kind === 'size') return true;
+  // "its controller may create a 1/1 creature token": no tree says what others choose to make.
+  if (found.kind === 'size') return !isOthers || makesApart(input, at);
   if (found.w === 'lose' && next === 'a' && input.tokens[at + 2]?.w === 'flip') return false;
   if (found.w === 'gain' || found.w === 'lose' || found.w === 'gains' || found.w === 'loses')
     return !/^(?:\d+|x|that|life|one|two|three|four|five|half|all|twice)$/.test(next);
@@ -34,7 +36,10 @@ const isTelling = (input: Input, at: number, isOthers: boolean): boolean => {
   if (found.w === 'control' && input.tokens[at - 1]?.w.startsWith('gain') === true) return true;
   if (found.w === 'counter' || found.w === 'counters')
     return (
-      !/^(?:target|that|it|up|all|each|the|spell|any)$/.test(next) && !isOthers && putsCounters(input, at)
+      !/^(?:target|that|it|up|all|each|the|spell|any)$/.test(next) &&
+      !isOthers &&
+      input.tokens[at + 2]?.w !== GRANTER &&
+      putsCounters(input, at)
     );
   if (found.w === 'as') return (next === 'long' || next === 'though' || next === 'a') && !mayPlay(input, at);
   if (found.w === 'is' || found.w === 'are') return false;
@@ -44,6 +49,15 @@ const isTelling = (input: Input, at: number, isOthers: boolean): boolean => {
   if (found.w === 'instead') return next !== 'of';
   return TELLING.has(found.w);
 };
+
+/** "…, then creates a 1/1 token", "… and you create a 1/1 token": a clause of its own, which can be read. */
+function makesApart(input: Input, size: number): boolean {
+  if (/^(?:each|all)$/.test(input.tokens[0]?.w ?? '')) return false;
+  for (let at = size - 1; at > 0 && input.tokens[at]?.w !== '.'; at -= 1)
+    if (/^creates?$/.test(input.tokens[at]?.w ?? ''))
+      return /^(?:then|and|you)$/.test(input.tokens[at - 1]?.w ?? '');
+  return false;
+}
 
 /** Verbs by which counters come or go, or by which something enters with them. */
 const PUTTING =
@@ -57,6 +71,7 @@ const isOfSize = (input: Input, counter: number): boolean => {
 
 /** Whether counters are put by this clause; else they are only counted, or tell which objects are meant. */
 function putsCounters(input: Input, counter: number): boolean {
+  if (isCounted(input, counter)) return false;
   for (let at = counter - 1; at >= 0; at -= 1) {
     const { w = '', kind } = input.tokens[at] ?? {};
     if (kind === 'mark' && (w === '.' || w === ';' || w === ':')) return false;
@@ -66,6 +81,13 @@ function putsCounters(input: Input, counter: number): boolean {
     if (PUTTING.test(w)) return true;
   }
   return false;
+}
+
+/** "the number of charge counters on it", "for each charge counter on it". */
+function isCounted(input: Input, counter: number): boolean {
+  const before = input.tokens.slice(Math.max(0, counter - 4), counter - 1).map(({ w }) => w);
+  const words = before.join(' ');
+  return (/\bnumber of$/.test(words) && !/\ba number of$/.test(words)) || /\bfor each$/.test(words);
 }
 
 /** "you may play that card until end of turn": a permission. */
@@ -94,43 +116,55 @@ export const plainClause: Parser<Meaning<readonly Instruction[]>> = (
   if (next <= at) return undefined;
   const asked = targetsBetween(input, at, next);
   const words = uncapital(wordsBetween(input, at, next));
-  const isAboutObject = /\b(?:card|creature|permanent|token|spell|artifact|land|enchantment)s?\b/.test(words);
   return {
     next,
     value: (scope) => {
-      for (const ask of asked) ask(scope);
-      // A card that is cast is "that spell" then.
-      if (asked.length === 1 && scope.it !== undefined && /\bcast\b/.test(words))
-        name(scope, { ...scope.it, nouns: [...scope.it.nouns, 'spell'] });
-      if (isAboutObject)
-        scope.named.push({
-          selector: { kind: 'those', what: 'that' },
-          nouns: [
-            '',
-            'card',
-            'creature',
-            'permanent',
-            'land',
-            ...(MAKES_TOKENS.test(words) ? ['token'] : []),
-          ],
-          isPlural: true,
-        });
-      // What is created, or comes to the battlefield, is new: no longer the card that was the target.
-      if (isAboutObject && (asked.length === 0 ? !ONLY_KNOWN(words) : MAKES_NEW.test(words))) {
-        const subject = scope.it;
-        name(scope, {
-          selector: { kind: 'is', object: { kind: 'that' } },
-          object: { kind: 'that' },
-          nouns: ['', 'card', 'creature', 'permanent', 'spell', 'land', 'artifact'],
-          isPlural: false,
-        });
-        // "You may sacrifice a token. If you do, it gets +1/+1": what is given up is not what gets it.
-        if (subject !== undefined && /^(?:sacrifice|discard) /.test(words)) scope.it = subject;
-      }
+      for (const { ask } of asked) ask(scope);
+      nameTold(scope, words, asked.filter(({ isObject }) => isObject).length);
       return [{ kind: 'other', words }];
     },
   };
 };
+
+/** Names what free words speak of, so that "it", "that card" and "them" behind them mean that. */
+function nameTold(scope: Scope, words: string, asked: number): void {
+  const isAboutObject = /\b(?:card|creature|permanent|token|spell|artifact|land|enchantment)s?\b/.test(words);
+  // A card that is cast is "that spell" then.
+  if (asked === 1 && scope.it !== undefined && /\bcast\b/.test(words))
+    name(scope, { ...scope.it, nouns: [...scope.it.nouns, 'spell'] });
+  if (!isAboutObject) return;
+  scope.named.push({
+    selector: { kind: 'those', what: 'that' },
+    nouns: ['', 'card', 'creature', 'permanent', 'land', ...(MAKES_TOKENS.test(words) ? ['token'] : [])],
+    isPlural: true,
+  });
+  // What is created, or comes to the battlefield, is new: no longer the card that was the target.
+  if (asked === 0 ? ONLY_KNOWN(words) : !MAKES_NEW.test(words)) return;
+  const subject = scope.it;
+  // "that player chooses a creature they control": the step says which one it is.
+  const chosen = CHOOSES_ONE.exec(words)?.[1];
+  if (chosen !== undefined) {
+    const object = { kind: 'chosen', noun: chosen } as const;
+    name(scope, {
+      selector: { kind: 'is', object },
+      object,
+      nouns: ['', chosen, 'permanent'],
+      isPlural: false,
+    });
+    return;
+  }
+  name(scope, {
+    selector: { kind: 'is', object: { kind: 'that' } },
+    object: { kind: 'that' },
+    nouns: ['', 'card', 'creature', 'permanent', 'spell', 'land', 'artifact'],
+    isPlural: false,
+  });
+  // "You may sacrifice a token. If you do, it gets +1/+1": what is given up is not what gets it.
+  if (subject !== undefined && /^(?:sacrifice|discard) /.test(words)) scope.it = subject;
+}
+
+const CHOOSES_ONE =
+  /^[^,]*\bchooses (?:an?|another) (?:[\w'-]+ ){0,2}(creature|permanent|artifact|land|enchantment|planeswalker)\b(?![^,]*\bcard)[^,]*$/;
 
 /** "Scry 1 and put a plan counter on it": the first clause is plain, and what follows can be read. */
 export const plainBegin = (
@@ -150,7 +184,8 @@ export const plainBegin = (
     return {
       next,
       value: (scope) => {
-        for (const ask of asked) ask(scope);
+        for (const { ask } of asked) ask(scope);
+        nameTold(scope, words, asked.filter(({ isObject }) => isObject).length);
         return [{ kind: 'other', words }];
       },
     };
@@ -173,13 +208,23 @@ const ONLY_KNOWN = (words: string): boolean =>
     'i',
   ).test(words);
 
-/** What free words ask to be chosen as targets (115.1). */
-export function targetsBetween(input: Input, from: number, to: number): readonly Meaning<unknown>[] {
-  const asked: Meaning<unknown>[] = [];
+/** What free words ask to be chosen as a target (115.1). */
+interface Asked {
+  readonly ask: Meaning<unknown>;
+  readonly isObject: boolean;
+}
+export function targetsBetween(input: Input, from: number, to: number): readonly Asked[] {
+  const asked: Asked[] = [];
   for (let at = from; at < to; ) {
-    const found = alt<Meaning<unknown>>(
-      lazy(() => targetPhrase),
-      lazy(() => targetPlayerPhrase),
+    const found = alt<Asked>(
+      map(
+        lazy(() => targetPhrase),
+        (ask) => ({ ask, isObject: true }),
+      ),
+      map(
+        lazy(() => targetPlayerPhrase),
+        (ask) => ({ ask, isObject: false }),
+      ),
     )(input, at);
     if (found !== undefined && found.next <= to) asked.push(found.value);
     at = found === undefined || found.next > to ? at + 1 : found.next;

@@ -16,6 +16,7 @@ import {
   word,
 } from './parser.ts';
 import { playerPhrase } from './players.ts';
+import { GRANTER } from './token.ts';
 
 /**
  * Verbs of clauses that change nothing in layers and replace no event: what players do, and the keyword actions
@@ -138,7 +139,7 @@ export const dealerPhrase: Parser<true> = map(
     between(
       alt<unknown>(
         lazy(() => referentPhrase),
-        phrase('they'),
+        word('they', GRANTER),
         seq(
           opt(word('each', 'all', 'a', 'an', 'the', 'another')),
           lazy(() => nounGroup),

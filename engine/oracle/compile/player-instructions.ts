@@ -4,7 +4,7 @@ import { amount, countTail, forEach, plainNumber, timesCount, withTail } from '.
 import { you } from './conditions.ts';
 import { type Made, one } from './instructions.ts';
 import { objectPhrase } from './objects.ts';
-import { alt, lazy, map, opt, type Parser, phrase, seq, table, word } from './parser.ts';
+import { alt, lazy, map, notAhead, opt, type Parser, phrase, seq, table, word } from './parser.ts';
 import { actingPlayer, playerPossessive } from './players.ts';
 import { type Meaning, NotUnderstood, name, type Referent, type Scope } from './scope.ts';
 
@@ -54,6 +54,8 @@ const bothDo: Parser<Made> = map(
     table<'draw' | 'discard' | 'mill'>({ draw: 'draw', discard: 'discard', mill: 'mill' }),
     cardCount,
     perEach,
+    // "each draw a card and lose 1 life": the second is done by both, too.
+    notAhead(seq(word('and'), word('lose', 'gain', 'draw', 'discard', 'mill', 'create', 'sacrifice'))),
   ),
   ([, other, , kind, count, more]): Made =>
     (scope) => {

@@ -2,6 +2,7 @@ import type { PlayerReference } from '../../abilities/references.ts';
 import { objectPossessive } from './objects.ts';
 import { alt, lazy, map, type Parser, phrase, seq, table, word } from './parser.ts';
 import { type Meaning, NotUnderstood, type Scope } from './scope.ts';
+import { uncapital, wordsBetween } from './text-of.ts';
 
 const you: PlayerReference = { kind: 'you' };
 
@@ -20,6 +21,9 @@ const thatPlayer =
     // Of several players each is "that player" in turn, which no reference says.
     if (scope.player?.kind === 'each-player' || scope.player?.kind === 'opponents')
       throw new NotUnderstood(at, 'one player');
+    // "that attacking player creates a token that's attacking that opponent": two players of one event.
+    if (scope.player?.kind === 'chosen-player' && scope.player.noun === 'the attacking player')
+      throw new NotUnderstood(at, 'one of several players');
     if (scope.player !== undefined) return scope.player;
     if (scope.hasTrigger) return { kind: 'chosen-player', noun: 'that player' };
     throw new NotUnderstood(at, 'a player named before');
@@ -42,6 +46,16 @@ const fixed: Parser<Meaning<PlayerReference>> = map(
     'the player to your right': { kind: 'chosen-player', noun: 'the player to your right' },
     'an opponent of your choice': { kind: 'chosen-player', noun: 'an opponent of your choice' },
     'a player of your choice': { kind: 'chosen-player', noun: 'a player of your choice' },
+    'an opponent of that player': { kind: 'chosen-player', noun: 'an opponent of that player' },
+    'the|that attacking player': { kind: 'chosen-player', noun: 'the attacking player' },
+    "that spell or ability 's controller": {
+      kind: 'chosen-player',
+      noun: "that spell or ability's controller",
+    },
+    'target opponent chosen at random': {
+      kind: 'chosen-player',
+      noun: 'target opponent chosen at random',
+    },
     'the active player': { kind: 'active-player' },
     'enchanted player': { kind: 'attached-to' },
     'enchanted opponent': { kind: 'attached-to' },
@@ -119,8 +133,29 @@ export const playerPhrase: Parser<Meaning<PlayerReference>> = alt(
   related,
 );
 
+/** "the player with the lowest life total", "the player who controls the most Wizards": up to what that player does. */
+const describedPlayer: Parser<Meaning<PlayerReference>> = (input, at) => {
+  const head = phrase('the player who|with')(input, at);
+  if (head === undefined) return undefined;
+  for (let next = head.next; next < input.tokens.length; next += 1) {
+    const found = input.tokens[next];
+    if (found === undefined || found.kind === 'quote' || found.kind === 'mark') return undefined;
+    if (next === head.next || !/^(?:gains|gets|draws|creates|may|becomes|loses)$/.test(found.w)) continue;
+    const noun = uncapital(wordsBetween(input, at, next));
+    return {
+      next,
+      value: (scope) => {
+        scope.player = { kind: 'chosen-player', noun };
+        return scope.player;
+      },
+    };
+  }
+  return undefined;
+};
+
 /** A player who does something: "an opponent" is one of them, who must be told. */
 export const actingPlayer: Parser<Meaning<PlayerReference>> = alt(
+  describedPlayer,
   map(
     phrase('an opponent'),
     (): Meaning<PlayerReference> => (scope) => {

@@ -217,7 +217,7 @@ const notWhat: Parser<Part> = alt<Part>(
 
 const copy: Parser<Part> = map(
   seq(
-    phrase('a copy of'),
+    alt(phrase('a copy of'), phrase('copies of')),
     lazy(() => objectPhrase),
     opt(lazy(() => exceptions)),
   ),
@@ -271,6 +271,7 @@ const plainEnd = alt<unknown>(
   phrase('for as long as'),
   phrase('as long as'),
   phrase('unless'),
+  seq(word('if'), notAhead(word('able', 'defending'))),
   (input, at) =>
     at >= input.tokens.length || input.tokens[at]?.kind === 'quote' ? { value: true, next: at } : undefined,
 );

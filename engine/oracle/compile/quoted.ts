@@ -4,7 +4,7 @@ import { afterWord } from './ability-words.ts';
 import { lex } from './lex.ts';
 import { inputOf } from './parser.ts';
 import { NotUnderstood, type Scope, type Span, scopeOf } from './scope.ts';
-import type { Token } from './token.ts';
+import { GRANTER, type Token } from './token.ts';
 import { withWord } from './worded-abilities.ts';
 
 /**
@@ -20,19 +20,27 @@ function isGranter(noun: string | undefined, tokens: readonly Token[], { card }:
     tokens.some((other) => other.kind === 'self' && other.noun === 'creature')
   );
 }
+/** No reference speaks of it from the ability's new object, so that what it does is kept in words. */
+const granter = (token: Token): Token => ({
+  kind: 'word',
+  w: GRANTER,
+  text: token.text,
+  start: token.start,
+  end: token.end,
+});
 const ATTACHING: ReadonlySet<string> = new Set(['equipment', 'aura', 'fortification']);
 
 /** The abilities in quotation marks, read as the text of whatever will have them. */
 export function quotedAbilities(quote: Token, scope: Scope): readonly Ability[] {
   const offset = quote.start + 1;
-  const { tokens } = lex(quote.w.replace(/[,;]$/, ''), scope.card);
+  const lexed = lex(quote.w.replace(/[,;]$/, ''), scope.card).tokens;
   // By its own name a text would mean the object that grants the ability (201.5a).
-  const named = tokens.find(
-    ({ byName, noun }, index) =>
-      (byName === true && tokens[index - 1]?.w !== 'named' && scope.telling?.kind !== 'source') ||
-      isGranter(noun, tokens, scope),
+  const named = lexed.find(
+    ({ byName }, index) =>
+      byName === true && lexed[index - 1]?.w !== 'named' && scope.telling?.kind !== 'source',
   );
   if (named !== undefined) throw new NotUnderstood(offset + named.start, 'the object that has this ability');
+  const tokens = lexed.map((each): Token => (isGranter(each.noun, lexed, scope) ? granter(each) : each));
   const worded = afterWord(tokens, quote.w);
   const input = inputOf(tokens);
   const whole = tokens.length === 0 ? undefined : abilityLine(input, 0);

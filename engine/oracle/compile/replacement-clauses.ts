@@ -94,7 +94,7 @@ const inWords: Parser<Meaning<readonly Instruction[]>> = (
   return {
     next,
     value: (scope) => {
-      for (const ask of asked) ask(scope);
+      for (const { ask } of asked) ask(scope);
       return [{ kind: 'replacement-effect', effect: { kind: 'other', words }, duration: lasts }];
     },
   };

@@ -8,7 +8,8 @@ import { effectText } from './effects.ts';
 import { eventPlayer } from './event-parts.ts';
 import { eventClause, thisTurn } from './events.ts';
 import { forEachPrevented } from './for-each-prevented.ts';
-import { carriedOut, type InsteadRead, inputFor, insteadPart } from './instead.ts';
+import { carriedOut, insteadPart } from './instead.ts';
+import { type InsteadRead, inputFor } from './instead-input.ts';
 import {
   alt,
   atEnd,

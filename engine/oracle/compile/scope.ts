@@ -1,3 +1,4 @@
+import type { Ability } from '../../abilities/ability.ts';
 import type { Amount } from '../../abilities/amount.ts';
 import type { Instruction } from '../../abilities/instruction.ts';
 import type { ObjectReference, PlayerReference } from '../../abilities/references.ts';
@@ -40,6 +41,8 @@ export interface CardFacts {
   readonly subtypes: readonly string[];
   /** What kind of type the text tells to choose, so that "the chosen type" is one of those. */
   readonly chosenType?: 'creature-type' | 'basic-land-type' | 'land-type' | 'card-type';
+  /** What is read is a row of the table of this ability (706.3), which may speak of what that names. */
+  readonly above?: Ability | undefined;
 }
 
 /** What "it", "that creature", "them" may mean. */

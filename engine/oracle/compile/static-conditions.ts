@@ -49,6 +49,15 @@ export function negation(test: Condition): Condition {
 /** "As long as …, ", "During your turn, " before what it is told of. */
 export const leading: Parser<Meaning<Condition>> = alt<Meaning<Condition>>(
   map(
+    seq(
+      phrase('during your turn , as long as'),
+      alt(followed(condition, ahead(word(','))), toldFact),
+      word(','),
+    ),
+    ([, test]): Meaning<Condition> =>
+      (scope) => ({ kind: 'all-of', of: [yourTurn, test(scope)] }),
+  ),
+  map(
     seq(phrase('as long as'), alt(followed(condition, ahead(word(','))), toldFact), word(',')),
     ([, test]) => test,
   ),

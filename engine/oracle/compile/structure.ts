@@ -12,6 +12,8 @@ const LEVEL = /^(LEVEL|STATION) (\d+)(?:-(\d+)|\+)\s*$/i;
 const STATION = /^(\d+)\+ \| /;
 const CLASS_LEVEL = /^((?:\{[^}]+\})+): Level (\d+)/;
 const ROW = /^\s*(\d+)(?: ?[—–-] ?(\d+)|(\+))? \| /;
+/** The same without a table: "4 — It gets -4/-4 …". */
+const DASHED_ROW = /^\s*(\d+)()() — (?=\p{Lu})/u;
 const ROOM = /^([^—]{1,40}) — /;
 const SIZE = /^([\d*]+)\/([\d*]+)\s*$/;
 const CHAPTERS = /^([IVX]+(?:, ?[IVX]+)*) ?[—–-] /;
@@ -41,7 +43,10 @@ export function joinStructure(lines: readonly SourceLine[], facts: LineFacts): r
     }
     const station = hasStation(facts) ? STATION.exec(line.text) : null;
     if (station !== null) within = levelRange('charge', Number(station[1]), undefined);
-    const row = station === null ? ROW.exec(line.text) : null;
+    const row =
+      station === null
+        ? (ROW.exec(line.text) ?? (isRolled(lines) ? DASHED_ROW.exec(line.text) : null))
+        : null;
     if (row !== null) {
       out.push({ ...line, row: { kind: 'fact', words: resultWords(row) } });
       continue;
@@ -97,10 +102,13 @@ function levelFrom(least: number, greatest: number): Selector {
 const highestLevel = (lines: readonly SourceLine[]): number =>
   Math.max(0, ...lines.map(({ text }) => Number(CLASS_LEVEL.exec(text)?.[2] ?? 0)));
 
+const isRolled = (lines: readonly SourceLine[]): boolean =>
+  lines.some(({ text }) => /\broll a (?:six-sided die|d\d+)\b/i.test(text));
+
 /** "the result is 1–9", "the result is 20", "the result is 10 or more". */
 function resultWords([, from, to, orMore]: RegExpExecArray): string {
-  if (to !== undefined) return `the result is ${from}–${to}`;
-  return orMore === undefined ? `the result is ${from}` : `the result is ${from} or more`;
+  if (to !== undefined && to !== '') return `the result is ${from}–${to}`;
+  return orMore === undefined || orMore === '' ? `the result is ${from}` : `the result is ${from} or more`;
 }
 
 function levelRange(counter: string, from: number, to: number | undefined): Condition {
@@ -214,7 +222,7 @@ function roman(text: string): number {
 
 /** "1–9 | Draw a card.": what the ability above does then; its instructions alone. */
 function rowOf(line: StructuredLine, facts: LineFacts): LineReading {
-  const length = ROW.exec(line.text)?.[0].length ?? 0;
+  const length = (ROW.exec(line.text) ?? DASHED_ROW.exec(line.text))?.[0].length ?? 0;
   const rest = plainLine(
     line.text.slice(length),
     line.start + length,

@@ -2,10 +2,34 @@ import type { Ability } from '../../abilities/ability.ts';
 import type { Condition } from '../../abilities/condition.ts';
 import type { Instruction } from '../../abilities/instruction.ts';
 import type { TargetRequirement } from '../../abilities/target.ts';
+import { sameTree } from '../same-tree.ts';
+import { name, type Scope, sourceReferent } from './scope.ts';
+import { wordsOf } from './told-words.ts';
 
 interface Resolving {
   readonly instructions: readonly Instruction[];
   readonly targets?: readonly TargetRequirement[];
+}
+
+/**
+ * The scope of a row of a table: it may speak of the target, the cards and the object of which the ability above it does.
+ */
+export function afterTable(scope: Scope): Scope {
+  const { above } = scope.card;
+  if (above === undefined || !('instructions' in above)) return scope;
+  const { targets = [], instructions } = above;
+  const [only] = targets;
+  if (instructions.some((told) => /\bcards?\b/.test(wordsOf(told))))
+    scope.named.push({ selector: { kind: 'those', what: 'that' }, nouns: ['card', ''], isPlural: true });
+  if (targets.length === 1 && only?.kind === 'object') {
+    scope.targets.push(only);
+    const nouns = ['', 'creature', 'permanent', 'card'];
+    const object = { kind: 'target', index: 0 } as const;
+    if ((only.count ?? 1) === 1)
+      name(scope, { selector: { kind: 'is', object }, object, nouns, isPlural: false });
+    else scope.named.push({ selector: { kind: 'targets' }, nouns, isPlural: true });
+  } else if (above.kind === 'triggered') name(scope, sourceReferent);
+  return scope;
 }
 
 /**
@@ -16,11 +40,15 @@ export function withRow(ability: Ability, row: Resolving, result: Condition): Ab
   if (ability.kind !== 'spell' && ability.kind !== 'activated' && ability.kind !== 'triggered')
     return undefined;
   const before = ability.targets ?? [];
-  const own = row.targets ?? [];
+  const told = row.targets ?? [];
+  // A row may speak of the target above it, and ask for more.
+  const isSeeded = before.length > 0 && sameTree(told.slice(0, before.length), before);
+  const own = isSeeded ? told.slice(before.length) : told;
   const first = own.length === 0 ? 0 : sizeOf(before);
   if (first === undefined) return undefined;
   const isAlone = before.length === 0 || own.length === 0;
-  const then = own.length === 0 ? row.instructions : shifted(row.instructions, first, own, isAlone);
+  const then =
+    isSeeded || own.length === 0 ? row.instructions : shifted(row.instructions, first, own, isAlone);
   const kept = own.length === 0 ? ability.instructions : shifted(ability.instructions, 0, before, isAlone);
   if (then === undefined || kept === undefined) return undefined;
   const added: Instruction = { kind: 'if', condition: result, then };

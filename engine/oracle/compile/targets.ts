@@ -30,6 +30,8 @@ interface Counting {
   readonly isOther: boolean;
   /** Other than all targets before: "a third target creature". */
   readonly isNth?: boolean;
+  /** "one or more": at least one. */
+  readonly isSome?: boolean;
 }
 
 const one: Counting = { count: undefined, isUpTo: false, isOther: false };
@@ -52,6 +54,12 @@ const counting: Parser<Counting> = alt<Counting>(
     count: 'any-number' as const,
     isUpTo: false,
     isOther: other !== undefined,
+  })),
+  map(phrase('one or more target'), () => ({
+    count: 'any-number' as const,
+    isUpTo: false,
+    isOther: false,
+    isSome: true,
   })),
   map(seq(phrase('one or two'), opt(word('other')), word('target')), ([, other]) => ({
     count: () => 2,
@@ -130,6 +138,7 @@ export const targetPhrase: Parser<Meaning<Referent>> = spanned(
             what: inner,
             ...(count === undefined || count === 1 ? {} : { count }),
             ...(how.isUpTo ? { isUpTo: true } : {}),
+            ...(how.isSome === true ? { isAtLeastOne: true } : {}),
             ...(common === undefined ? {} : { together: common }),
           };
           return ask(scope, requirement, noun.nouns);

@@ -9,7 +9,7 @@ import { sameTree } from '../same-tree.ts';
 import { countTail, plainNumber, withTail } from './amounts.ts';
 import { exceptions } from './exceptions.ts';
 import { abilities } from './granted.ts';
-import { properName } from './noun-after.ts';
+import { tokenName } from './noun-after.ts';
 import { objectPhrase } from './objects.ts';
 import {
   alt,
@@ -90,14 +90,14 @@ const described: Parser<Meaning<TokenDefinition>> = mapSome(
     opt(colors),
     typeWords,
     word('token', 'tokens'),
-    opt(preceded(word('named'), properName)),
+    opt(preceded(word('named'), tokenName)),
     opt(
       preceded(
         word('with'),
         lazy(() => abilities),
       ),
     ),
-    opt(preceded(word('named'), properName)),
+    opt(preceded(word('named'), tokenName)),
   ),
   ([first, size, hues, { supertypes, subtypes, types }, , named, granted, namedLater]):
     | Meaning<TokenDefinition>
@@ -263,7 +263,7 @@ const NOUNS = ['token', 'creature', 'permanent'];
 
 const oneKind: Parser<Made> = map(
   seq(
-    opt(followed(properName, word(','))),
+    opt(followed(tokenName, word(','))),
     alt<Meaning<Amount>>(
       map(phrase('a number of'), () => () => 1),
       count,

@@ -1,10 +1,13 @@
 import type { Amount } from '../../abilities/amount.ts';
 import { plural } from '../describe/en/grammar.ts';
 import { type Count, VALUE } from './amounts.ts';
+import { objectPossessive } from './objects.ts';
 import { alt, lazy, opt, type Parser, phrase, seq, word } from './parser.ts';
 import { NotUnderstood, type Scope } from './scope.ts';
 import { wordsBetween } from './text-of.ts';
+import { GRANTER } from './token.ts';
 import { toldWords } from './told-facts.ts';
+import { counterKind } from './words.ts';
 
 /**
  * Numbers that only the course of the game knows. As something resolves or enters they are told as X is; in a static
@@ -90,6 +93,23 @@ const numberOfThePast: Parser<Count> = toldAs(
     phrase('the life paid as it|~ entered'),
     phrase('the damage dealt this way'),
     phrase('the life lost this way'),
+    phrase('the amount of life you|they|~ gained|lost'),
+    phrase('the amount of {E} you have'),
+    phrase('the amount of mana ~ produced'),
+    phrase('the amount of damage those|that creatures|creature dealt to that player'),
+    phrase('the damage dealt to your opponents this turn'),
+    phrase('the total life lost by your opponents this turn'),
+    phrase('the difference between its|that power and toughness'),
+    phrase("the difference between the chosen creatures 's powers"),
+    phrase("the difference between those players 's life totals"),
+    // No tree tells base power from power.
+    seq(
+      lazy(() => objectPossessive),
+      word('base'),
+      lazy(() => VALUE),
+    ),
+    phrase('the difference'),
+    seq(phrase('the number of'), counterKind, word('on'), word(GRANTER)),
     phrase('the result'),
   ),
 );

@@ -1,5 +1,5 @@
 import type { Condition } from '../../abilities/condition.ts';
-import { type Input, ok, type Parser, word } from './parser.ts';
+import { alt, type Input, ok, type Parser, phrase, word } from './parser.ts';
 import { type Meaning, type Scope, sourceReferent } from './scope.ts';
 import { wordsBetween } from './text-of.ts';
 
@@ -7,7 +7,7 @@ import { wordsBetween } from './text-of.ts';
 const PAST: ReadonlySet<string> = new Set(
   `way don't doesn't resolved prevented hasn't haven't completed drawn unspent evidence was were wasn't weren't attacked blocked died dies entered gained lost cast drew drawn sacrificed dealt discarded descended been had put surveilled rolled devoured
   left committed activated spent paid crewed played created collected won lose win exiled destroyed tapped became kicked bargained didn't
-  returned milled revealed chosen did can't share shares do does wins loses guesses guessed chooses chose remains controlled promised`.split(
+  returned milled revealed chosen did can't share shares do does wins loses guesses guessed chooses chose remains controlled promised votes tied exploited exerted convoked night day heads tails time`.split(
     /\s+/,
   ),
 );
@@ -67,6 +67,14 @@ const isAsItEntered = (input: Input, at: number): boolean =>
   /^(?:it|~)$/.test(input.tokens[at + 1]?.w ?? '') &&
   input.tokens[at + 2]?.w === 'entered';
 
+/** "as you cast this spell", "as you activate this ability": counted before it resolves; gives where that ends. */
+function asItIsUsed(input: Input, at: number): number | undefined {
+  return alt<unknown>(phrase('as you cast|casted ~'), phrase('as you activate|activated this ability'))(
+    input,
+    at,
+  )?.next;
+}
+
 /** Words up to the end of a clause that only the course of the game knows: "creatures that died this turn", "mana spent to cast it". */
 export const toldWords: Parser<true> = (input, at) => {
   let isPast = false;
@@ -75,11 +83,14 @@ export const toldWords: Parser<true> = (input, at) => {
     const found = input.tokens[next];
     if (found === undefined || found.kind === 'quote' || (found.kind === 'mark' && /^[,.;:]$/.test(found.w)))
       break;
+    const used = asItIsUsed(input, next);
+    if (used !== undefined) return ok(true as const, used);
     if (/^(?:gets?|gains?|and|where|until|for|as)$/.test(found.w) && !isAsItEntered(input, next)) break;
     const before = input.tokens[next - 1]?.w;
     if (
       found.w === 'kicked' ||
       found.w === 'spent' ||
+      found.w === 'mutated' ||
       (before === 'this' && /^(?:way|turn|game|combat)$/.test(found.w)) ||
       (found.w === 'entered' && /^(?:it|~)$/.test(before ?? '') && input.tokens[next - 2]?.w === 'as')
     )

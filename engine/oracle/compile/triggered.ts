@@ -10,7 +10,7 @@ import { ahead, alt, map, opt, type Parser, phrase, seq, word } from './parser.t
 import { type Meaning, name, type Scope, sourceReferent } from './scope.ts';
 import { uncapital, wordsBetween } from './text-of.ts';
 import { shownFact, toldFact } from './told-facts.ts';
-import { eventObjects, eventSubject, knownEvent } from './triggers.ts';
+import { eventObject, eventObjects, eventSubject, knownEvent } from './triggers.ts';
 
 const optional = phrase('you may');
 
@@ -79,7 +79,11 @@ export const triggered: Parser<Line> = (input, at) => {
     if (rest === undefined || rest.next !== input.tokens.length) continue;
     const words = uncapital(wordsBetween(input, at, comma));
     const subject = eventSubject(input, when.next);
-    const objects = subject === undefined ? eventObjects(input, when.next) : undefined;
+    const objects =
+      subject === undefined
+        ? (eventObjects(input, when.next) ??
+          (words.includes('~') ? undefined : eventObject(input, when.next)))
+        : undefined;
     return {
       next: rest.next,
       value: (outer) => [

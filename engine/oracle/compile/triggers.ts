@@ -213,6 +213,34 @@ export const knownEvent: Parser<Made> = spanned(
 /** Who or what an event of another kind is about, for "it" and "that creature". */
 export const eventSubject: Parser<Meaning<unknown>> = alt<Meaning<unknown>>(selfWord, attachedPhrase, some);
 
+/** "you turn a permanent face up", "you discard a card": that one is "it". */
+export const eventObject: Parser<Meaning<unknown>> = (input, at) => {
+  if (phrase('you|an|a opponent|player?')(input, at) === undefined) return undefined;
+  for (let next = at + 1; next < at + 5 && !/^[.,]$/.test(input.tokens[next]?.w ?? '.'); next += 1) {
+    const one = word('a', 'an', 'another')(input, next);
+    const noun = one === undefined || next === at ? undefined : nounGroup(input, one.next);
+    if (noun === undefined) continue;
+    const { nouns } = noun.value;
+    const isSpell = nouns.includes('spell');
+    return {
+      next: noun.next,
+      value: (scope) => (isSpell ? speakOfSpell(scope) : speakOfOne(scope, nouns)),
+    };
+  }
+  return undefined;
+};
+
+/** A spell that was cast is no creature: "a spell that targets a creature" speaks of another. */
+function speakOfSpell(scope: Scope): void {
+  const object = { kind: 'chosen', noun: 'spell' } as const;
+  name(scope, {
+    selector: { kind: 'is', object },
+    object,
+    nouns: ['spell', 'card', 'it'],
+    isPlural: false,
+  });
+}
+
 /** "you attack with one or more Insects": all of them are "they". */
 export const eventObjects: Parser<Meaning<unknown>> = (input, at) => {
   for (let next = at; next < input.tokens.length && !/^[.,]$/.test(input.tokens[next]?.w ?? '.'); next += 1) {

@@ -255,6 +255,20 @@ export const wordedIf: Parser<Timed> = (input, at) => {
   return undefined;
 };
 
+/** "Unless you pay {2}, …": what is not done if somebody pays is a matter of the course of the game. */
+export const unlessPaid: Parser<Timed> = (input, at) => {
+  const first = word('unless')(input, at);
+  if (first === undefined) return undefined;
+  for (const comma of commasFrom(input, first.next)) {
+    const words = wordsBetween(input, first.next, comma);
+    if (!/\b(?:pays?|sacrifices?|discards?)\b/.test(words)) return undefined;
+    const then = body(input, comma + 1);
+    if (then === undefined || endsHere(input, then.next) === undefined) continue;
+    return { next: then.next, value: underWords(input, [first.next, comma], then.value, true, true) };
+  }
+  return undefined;
+};
+
 /** "Draw a card if that player has more cards in hand than you", "… unless a player pays {2}". */
 export const wordedLast: Parser<Timed> = (input, at) => {
   const first = body(input, at);

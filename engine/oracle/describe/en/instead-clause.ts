@@ -104,6 +104,8 @@ function clauseOf(event: EventPattern, instead: Replacement, narrator: Narrator)
       if (createsOneOfEach(event, instead.instructions)) return ['instead create one of each'];
       const [first = '', ...more] = instructionSentences(instead.instructions, narrator);
       const isTold = more.length > 0 && first.startsWith('draw ');
+      // "it produces {B} instead of any other type" says so itself.
+      if (first.includes(' instead of ')) return [first, ...more];
       return [`instead ${isTold ? 'you ' : ''}${first}`, ...more];
     }
   }

@@ -236,7 +236,7 @@ export function offeredSentences(sentences: readonly string[]): string[] {
 
 /** "you may …": an imperative as it is, "it becomes …" as "have it become …". */
 function offered(told: string): string {
-  const clause = /^(.+?) (becomes|gets|gains|loses|has|deals|is)\b(.*)$/s.exec(told);
+  const clause = /^(.+?) (become|becomes|gets|gains|loses|has|deals|is)\b(.*)$/s.exec(told);
   if (
     clause === null ||
     /^(?:gain|put|exchange|create|destroy|return|exile|switch|choose|draw|you|copy|pay|sacrifice|discard|tap|untap|reveal|search|cast|play|look|remove|attach|move|mill|scry|surveil|double|distribute|shuffle|turn|add|transform|manifest) /.test(

@@ -104,7 +104,9 @@ function objectTargetPhrase(requirement: ObjectRequirement, narrator: Narrator):
   }
   const many =
     count === 'any-number'
-      ? 'any number of '
+      ? requirement.isAtLeastOne === true
+        ? 'one or more '
+        : 'any number of '
       : `${upTo}${typeof count === 'number' ? numberWord(count) : 'X'} `;
   const common = requirement.together === undefined ? '' : ` ${requirement.together}`;
   return `${many}${noun.isOther ? 'other ' : ''}target ${renderNounPhrase(withoutOther(noun), 'plural', 'none')}${common}`;

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { Ability } from '../../abilities/ability.ts';
+import type { Instruction } from '../../abilities/instruction.ts';
+import type { CardType } from '../../vocabulary/card-types.ts';
+import { compileText } from './compile-text.ts';
+
+/** Texts in which one object could be taken for another, each in words of our own; every one says what would be wrong. */
+function abilities(
+  text: string,
+  cardTypes: readonly CardType[] = ['creature'],
+  subtypes: readonly string[] = [],
+): readonly Ability[] {
+  const { abilities: read, lines } = compileText({ name: 'Test Card', text, cardTypes, subtypes });
+  expect(lines.flatMap(({ unread }) => unread ?? [])).toEqual([]);
+  return read;
+}
+
+const _isUnread = (
+  text: string,
+  cardTypes: readonly CardType[] = ['creature'],
+  subtypes: readonly string[] = [],
+) =>
+  compileText({ name: 'Test Card', text, cardTypes, subtypes }).lines.some(
+    ({ unread }) => unread !== undefined,
+  );
+
+function instructions(text: string, cardTypes?: readonly CardType[]): readonly Instruction[] {
+  return abilities(text, cardTypes).flatMap((ability) =>
+    'instructions' in ability ? ability.instructions : [],
+  );
+}
+
+describe('which object is meant', () => {
+  it('takes "other" for other than the one that was chosen, or than the group before', () => {
+    const [, chosen] = instructions(
+      "Target opponent chooses a creature they control. Other creatures they control can't block this turn.",
+      ['sorcery'],
+    );
+    expect(JSON.stringify(chosen)).toContain(
+      '{"kind":"not","of":{"kind":"is","object":{"kind":"chosen","noun":"creature"}}}',
+    );
+    const [, group] = instructions(
+      'Elves you control get +2/+1 until end of turn. Other creatures you control get +1/+1 until end of turn.',
+      ['instant'],
+    );
+    expect(JSON.stringify(group)).toContain('"kind":"not","of":{"kind":"all-of"');
+  });
+
+  it('takes "its power" for that of the one that deals the damage', () => {
+    const [first] = instructions(
+      "Target creature you control deals damage equal to its power to target creature you don't control.",
+      ['sorcery'],
+    );
+    expect(first).toMatchObject({ amount: { kind: 'power', of: { kind: 'target', index: 0 } } });
+    const [second] = instructions(
+      'When this creature enters, it deals damage equal to its power to any target.',
+    );
+    expect(second).toMatchObject({ amount: { kind: 'power', of: { kind: 'source' } } });
+    const [, third] = instructions(
+      "Sacrifice a creature. This spell deals damage equal to that creature's power to target creature.",
+      ['sorcery'],
+    );
+    expect(third).toMatchObject({ amount: { kind: 'power', of: { kind: 'that' } } });
+  });
+
+  it('takes "the creature you control" for the target, not for any creature', () => {
+    const [, second] = instructions(
+      "Target creature you control fights target creature you don't control. If the creature you control has trample, draw a card.",
+      ['sorcery'],
+    );
+    expect(second).toMatchObject({
+      condition: { kind: 'matches', object: { kind: 'target', index: 0 } },
+    });
+  });
+
+  it('tells the attacking player from the one who is attacked', () => {
+    const [told] = instructions(
+      "Whenever a player attacks one of your opponents, that attacking player creates a 1/1 red Goblin creature token that's attacking that opponent.",
+    );
+    expect(told?.kind).toBe('other');
+  });
+
+  it('tells lands and tokens from tokens that are lands', () => {
+    const [told] = instructions('Destroy all permanents except for lands and tokens.', ['sorcery']);
+    expect(told).toMatchObject({
+      what: { kind: 'not', of: { kind: 'any-of', of: [{ kind: 'card-type' }, { kind: 'token' }] } },
+    });
+  });
+
+  it('gives to both players what both do', () => {
+    const told = instructions('You and target opponent each draw a card and lose 1 life.', ['sorcery']);
+    expect(told.some(({ kind }) => kind === 'lose-life')).toBe(false);
+  });
+});
