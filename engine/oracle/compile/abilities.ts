@@ -16,7 +16,7 @@ import { spanned } from './spans.ts';
 import { staticLine } from './statics.ts';
 import { afterTable } from './table-rows.ts';
 import { wordsBetween } from './text-of.ts';
-import { exerted, triggered } from './triggered.ts';
+import { exerted, revealedFirst, triggered } from './triggered.ts';
 
 export type Line = Meaning<readonly Ability[]>;
 
@@ -160,6 +160,7 @@ export const abilityLine: Parser<Line> = alt<Line>(
   whole(triggered),
   whole(activated),
   whole(exerted),
+  whole(revealedFirst),
   whole(alone(cannotRule)),
   whole(alone(enteringLine)),
   whole(

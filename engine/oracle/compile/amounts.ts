@@ -40,6 +40,11 @@ export const plainNumber: Parser<Count> = alt<Count>(
         return twice === undefined ? many : { kind: 'times', factor: 2, of: many };
       },
   ),
+  map(
+    seq(table<number>({ twice: 2, 'two times': 2, 'three times': 3 }), xWord),
+    ([times, of]): Count =>
+      (scope) => ({ kind: 'times', factor: times, of: of(scope) }),
+  ),
   map(phrase('the chosen number'), () => always<Amount>({ kind: 'chosen-number' })),
 );
 

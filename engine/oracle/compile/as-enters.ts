@@ -24,7 +24,7 @@ import {
 import { sentenceEnd } from './replacement-clauses.ts';
 import { type Meaning, NotUnderstood } from './scope.ts';
 import { textOf } from './text-of.ts';
-import { numberValue } from './words.ts';
+import { colorName, numberValue } from './words.ts';
 
 type Made = Meaning<ReplacementAbility>;
 
@@ -69,7 +69,9 @@ const MODE = textOf(
   token(
     ({ kind, text }) =>
       kind === 'word' &&
-      /^\p{Lu}|^(?:odd|even|artifact|creature|land|flying|first|left|right|nonland|enchantment)/u.test(text)
+      /^\p{Lu}|^(?:odd|even|artifact|creature|land|flying|first|left|right|nonland|enchantment|instant|sorcery|planeswalker|battle)/u.test(
+        text,
+      )
         ? true
         : undefined,
     'a mode',
@@ -95,6 +97,16 @@ const choice: Parser<EntryModification> = alt<EntryModification>(
     seq(word('choose'), textOf(seq(numberValue, phrase('abilities from among'), untilPeriod))),
     ([, words]) => ({ kind: 'choose', what: 'mode', words }),
   ),
+  map(seq(word('choose'), textOf(seq(colorName, word('or'), colorName))), ([, words]) => ({
+    kind: 'choose',
+    what: 'color',
+    words,
+  })),
+  map(phrase('secretly choose an opponent'), () => ({
+    kind: 'choose',
+    what: 'player',
+    words: 'an opponent secretly',
+  })),
   map(seq(word('choose'), MODE, word('or'), MODE), ([, one, , other]) => ({
     kind: 'choose',
     what: 'mode',

@@ -8,8 +8,8 @@ import { baseChanging } from './base-size.ts';
 import { keepingTypes } from './becoming.ts';
 import { cannotInstruction } from './cannot.ts';
 import { excepting, multiplied } from './changed-parts.ts';
+import { changingIf, sized } from './changes-apart.ts';
 import { choosing, choosingAbility, sharingKeywords } from './chosen-effects.ts';
-import { condition } from './conditions.ts';
 import { doublingSize } from './doubled-size.ts';
 import { duration, impliedDuration } from './durations.ts';
 import { withSharedDuration } from './earlier-sentences.ts';
@@ -25,7 +25,6 @@ import {
   afterQuote,
   alt,
   atEnd,
-  between,
   type Input,
   lazy,
   many,
@@ -41,7 +40,7 @@ import {
 import { plainBegin, plainClause } from './plain-clause.ts';
 import { locking, noMaximumHandSize } from './player-rules.ts';
 import { actingPlayer, playerPhrase } from './players.ts';
-import { onePredicate, predicate, stillSentence } from './predicates.ts';
+import { predicate, stillSentence } from './predicates.ts';
 import { replacementClause } from './replacement-clauses.ts';
 import { type Meaning, NotUnderstood, name, type Referent, type Scope } from './scope.ts';
 import { spanned } from './spans.ts';
@@ -52,13 +51,17 @@ export type Told = Meaning<readonly Instruction[]>;
 /** A clause to which a duration may be added that the sentence tells elsewhere. */
 export type Timed = (scope: Scope, given: Meaning<Duration> | undefined) => readonly Instruction[];
 
-const endOfGame: Duration = { kind: 'until-end-of-game' };
+export const endOfGame: Duration = { kind: 'until-end-of-game' };
 const untilEndOfTurn: Duration = { kind: 'until-end-of-turn' };
 /** "can attack this turn as though …": the words of the rule say how long. */
 const isForTurn = (part: Modification): boolean =>
   part.kind === 'other-rule' && / this turn\b/.test(part.words);
 
-const effect = (referent: Referent, parts: readonly Modification[], lasting: Duration): Instruction => ({
+export const effect = (
+  referent: Referent,
+  parts: readonly Modification[],
+  lasting: Duration,
+): Instruction => ({
   kind: 'continuous-effect',
   appliesTo: referent.selector,
   parts,
@@ -108,33 +111,6 @@ export const changing: Parser<Timed> = map(
     },
 );
 
-/** "gets +2/+0, gains trample if it's red, and gains vigilance if it's white": changes with conditions of their own. */
-const changingIf: Parser<Timed> = (input, at) => {
-  const result = seq(subject, between(seq(onePredicate, opt(seq(word('if'), condition))), AND))(input, at);
-  if (result === undefined) return undefined;
-  const [whom, all] = result.value;
-  if (all.length < 2 || all.every(([, test]) => test === undefined)) return undefined;
-  const start = input.tokens[at]?.start ?? 0;
-  const lasts = duration(input, result.next);
-  return {
-    next: lasts?.next ?? result.next,
-    value: (scope, given) => {
-      const referent = whom(scope);
-      if (referent.object === undefined) throw new NotUnderstood(start, 'one object that is changed');
-      const lasting = (lasts?.value ?? given)?.(scope) ?? endOfGame;
-      const told = all.map(([what, test]): Instruction => {
-        const one = effect(referent, tellOf(referent, scope, what), lasting);
-        if (test === undefined) return one;
-        // biome-ignore lint/suspicious/noThenProperty: the word of the data; nobody awaits an instruction.
-        return { kind: 'if', condition: test[1](scope), then: [one] };
-      });
-      name(scope, referent);
-      return told;
-    },
-  };
-};
-const AND = alt<unknown>(phrase(', and'), word(',', 'and'));
-
 /** "gain control of target creature until end of turn", "target opponent gains control of this creature". */
 const controlling: Parser<Timed> = map(
   seq(
@@ -147,9 +123,13 @@ const controlling: Parser<Timed> = map(
     ),
     opt(duration),
   ),
-  ([player, , , whom, lasts]): Timed =>
+  ([player, verb, , whom, lasts]): Timed =>
     (scope, given) => {
-      const who = player?.(scope) ?? { kind: 'you' };
+      // "that player untaps it and gains control of it": the one of whom was told.
+      if (player === undefined && verb === 'gains' && scope.player === undefined)
+        throw new NotUnderstood(0, 'who gains control');
+      const who: PlayerReference =
+        player?.(scope) ?? (verb === 'gains' ? (scope.player ?? { kind: 'you' }) : { kind: 'you' });
       if (who.kind === 'each-player') scope.player = { kind: 'owner-of', object: { kind: 'affected' } };
       // "An opponent gains control": one of them, whoever is chosen.
       const to: PlayerReference = who.kind === 'opponents' ? { kind: 'chosen-player' } : who;
@@ -277,7 +257,8 @@ const structured: Parser<Timed> = alt<Timed>(
   sharingKeywords,
   choosingAbility,
   choosing,
-  changingIf,
+  lazy(() => sized),
+  lazy(() => changingIf),
   changing,
   playerGains,
   controlling,

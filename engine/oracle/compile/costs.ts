@@ -19,7 +19,7 @@ import {
   word,
 } from './parser.ts';
 import { always, type Meaning } from './scope.ts';
-import { textOf, uncapital, wordsBetween } from './text-of.ts';
+import { textOf, uncapital, withWords } from './text-of.ts';
 import { counterKind, numberValue } from './words.ts';
 
 type Part = Meaning<Cost>;
@@ -234,27 +234,14 @@ function notLonger(): Parser<unknown> {
 }
 
 const listed: Parser<Meaning<Cost>> = map(
-  between(worded(part), alt(phrase(', and'), word(','), phrase('and'))),
+  between(withWords(part), alt(phrase(', and'), word(','), phrase('and'))),
   (parts): Meaning<Cost> =>
     (scope) => {
       let whole: Cost = {};
-      for (const { made, words } of parts) whole = combined(whole, made(scope), words);
+      for (const { value, words } of parts) whole = combined(whole, value(scope), words);
       return whole;
     },
 );
-/** A part of a cost with its words. */
-function worded(parser: Parser<Part>): Parser<{ readonly made: Part; readonly words: string }> {
-  return (input, at) => {
-    const result = parser(input, at);
-    return result === undefined
-      ? undefined
-      : {
-          next: result.next,
-          value: { made: result.value, words: uncapital(wordsBetween(input, at, result.next)) },
-        };
-  };
-}
-
 /** "{3}, {T} or {U}, {T}": either of two costs, in their words. */
 const either: Parser<Meaning<Cost>> = map(textOf(seq(listed, word('or'), listed)), (words) =>
   always<Cost>({ other: uncapital(words) }),

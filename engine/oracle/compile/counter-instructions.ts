@@ -21,7 +21,7 @@ import {
   word,
 } from './parser.ts';
 import { actingPlayer } from './players.ts';
-import { type Meaning, NotUnderstood, name, type Scope } from './scope.ts';
+import { firstMeaning, type Meaning, NotUnderstood, name, type Scope } from './scope.ts';
 import { counterKind, counterName } from './words.ts';
 
 export const countersPut: Parser<Meaning<Amount>> = alt<Meaning<Amount>>(
@@ -305,8 +305,18 @@ const doubled: Parser<Meaning<readonly [Selector, ObjectReference]>> = alt(
       (scope) => [all(scope), { kind: 'affected' }],
   ),
 );
+/** The reading of one object, or of several where it is not one. */
+const doubledAny: Parser<Meaning<readonly [Selector, ObjectReference]>> = (input, at) => {
+  const one = doubled(input, at);
+  const many = acted(input, at);
+  if (one === undefined || many === undefined || many.next !== one.next) return one;
+  return {
+    next: one.next,
+    value: firstMeaning([one.value, (scope) => [many.value(scope), { kind: 'affected' }] as const]),
+  };
+};
 export const doubling: Parser<Made> = map(
-  seq(phrase('double the number of'), counterKind, word('on'), doubled),
+  seq(phrase('double the number of'), counterKind, word('on'), doubledAny),
   ([, counter, , what]): Made =>
     one((scope) => {
       const [on, object] = what(scope);

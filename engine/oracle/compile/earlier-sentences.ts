@@ -47,9 +47,10 @@ export function afterDoing(
       throw new NotUnderstood(0, 'something that happens now');
     return [...earlier, { kind: 'other', words: `${last.words}. ${words}` }];
   }
-  const offer = /^you may /.exec(last.words);
+  const offer = /^((?:until|this) [^,]*, )?you may /.exec(last.words);
   if (offer === null) return [...before, ...done];
-  const offered: Instruction = { kind: 'other', words: last.words.slice(offer[0].length) };
+  const told = `${last.words.slice(offer[0].length)}${offer[1] === undefined ? '' : ` ${offer[1].replace(/, $/, '')}`}`;
+  const offered: Instruction = { kind: 'other', words: told };
   return [...earlier, { kind: 'may', instructions: [offered, ...then] }];
 }
 

@@ -26,7 +26,7 @@ import {
 } from './parser.ts';
 import { stillSentence } from './predicates.ts';
 import { type Meaning, NotUnderstood, type Referent, type Scope } from './scope.ts';
-import { wordsBetween } from './text-of.ts';
+import { withWords, wordsBetween } from './text-of.ts';
 import { toldFact } from './told-facts.ts';
 import { villainous } from './villainous-choice.ts';
 import {
@@ -159,9 +159,10 @@ const replacing: Parser<Sentence> = alt(
     seq(
       ifClause,
       word('instead'),
+      opt(word('only')),
       lazy(() => body),
     ),
-    ([test, , told]) => ({ told, instead: test }),
+    ([test, , , told]) => ({ told, instead: test }),
   ),
   // "Draw three cards instead if you control a Forest."
   map(
@@ -201,14 +202,21 @@ const conditionLast: Parser<Timed> = map(
 
 const timedFirst: Parser<Timed> = map(
   seq(
-    duration,
+    withWords(duration),
     word(','),
     lazy(() => body),
   ),
-  ([lasts, , told]): Timed =>
+  ([{ value: lasts, words }, , told]): Timed =>
     (scope) =>
-      told(scope, lasts),
+      lastingInWords(told(scope, lasts), words),
 );
+/** What is told in words says how long in words, too; behind an effect they speak of something else. */
+const lastingInWords = (told: readonly Instruction[], words: string): readonly Instruction[] =>
+  told.map((one, index) =>
+    one.kind === 'other' && told.slice(0, index).every(({ kind }) => kind === 'other')
+      ? { ...one, words: `${words}, ${one.words}` }
+      : one,
+  );
 
 /** "When you do, …": what a payment or an offer before it brings about (603.12). */
 const reflexive: Parser<Timed> = map(

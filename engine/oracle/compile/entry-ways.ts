@@ -25,6 +25,13 @@ type Entry = Meaning<EntryModification>;
 /** How many counters: "three", "a number of additional", "an additional". */
 const howMany: Parser<Meaning<Amount> | undefined> = alt<Meaning<Amount> | undefined>(
   map(phrase('a number of additional?'), () => undefined),
+  map(
+    seq(
+      phrase('an additional'),
+      lazy(() => plainNumber),
+    ),
+    ([, count]) => count,
+  ),
   map(alt(phrase('an additional'), word('a', 'an')), () => undefined),
   lazy(() => plainNumber),
 );

@@ -18,8 +18,8 @@ import {
   token,
   word,
 } from './parser.ts';
-import { playerPhrase } from './players.ts';
-import { type Meaning, name } from './scope.ts';
+import { playerPhrase, targetPlayerPhrase } from './players.ts';
+import { type Meaning, name, type Scope } from './scope.ts';
 import { subject } from './subjects.ts';
 import { uncapital, wordsBetween } from './text-of.ts';
 import { toldIdiom } from './told-idioms.ts';
@@ -77,6 +77,10 @@ const addedPhase: Parser<unknown> = alt<unknown>(
 /** Things that happen by a rule of their own and that no layer needs: fights, explores, becomes the monarch. */
 const counterKindOrAny: Parser<unknown> = alt<unknown>(counterKind, word('counters'));
 
+/** "you may get two rad counters", "… and gets three poison counters": of whom was told before. */
+const afterMay: Parser<true> = (input, at) =>
+  /^(?:may|and)$/.test(input.tokens[at - 1]?.w ?? '') ? { value: true, next: at } : undefined;
+
 const idioms: Parser<Asking> = alt<Asking>(
   map(
     seq(
@@ -120,6 +124,21 @@ const idioms: Parser<Asking> = alt<Asking>(
   map(addedPhase, () => []),
   map(phrase('add|adds an additional combat phase'), () => []),
   map(phrase('the game is a draw'), () => []),
+  map(phrase('two target players exchange life totals'), () => [
+    (scope: Scope) => scope.targets.push({ kind: 'player', who: 'any', count: 2 }),
+  ]),
+  map(
+    seq(
+      phrase('you control'),
+      lazy(() => targetPlayerPhrase),
+      phrase('during that|their player?'),
+      opt(word("'s")),
+      phrase('next turn|combat phase?'),
+    ),
+    ([, player]) => [player],
+  ),
+  map(seq(afterMay, word('get'), gotten), () => []),
+  map(seq(phrase('double the number of counters on'), whom), ([, one]) => [one]),
   map(phrase('chaos ensues'), () => []),
   map(
     seq(

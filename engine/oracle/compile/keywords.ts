@@ -260,7 +260,7 @@ const variants: Parser<Made> = alt<Made>(
     ([, , mana]) => always(keyword('emerge', costOf(mana))),
   ),
   map(
-    seq(phrase('prototype'), manaCost, word('—'), token(plainSize, 'power and toughness')),
+    seq(phrase('prototype'), manaCost, word('—', '-'), token(plainSize, 'power and toughness')),
     ([, mana, , size]) => always(keyword('prototype', { kind: 'cost-and-size', cost: { mana }, ...size })),
   ),
   map(seq(word('companion'), word('—'), many1(token(() => true, 'a word'))), () =>

@@ -1,4 +1,5 @@
 import type { Instruction } from '../../abilities/instruction.ts';
+import type { Modification } from '../../abilities/modification.ts';
 import type { EntryModification } from '../../abilities/replacement-effect.ts';
 import { NotUnderstood } from './scope.ts';
 
@@ -27,6 +28,11 @@ export function withNextSentence(all: readonly Instruction[]): readonly Instruct
         };
         continue;
       }
+      const sized = withSize(last, each.parts);
+      if (sized !== undefined) {
+        out[out.length - 1] = sized;
+        continue;
+      }
       if (last.kind === 'move' && last.to === 'battlefield' && abilities.length === 0) {
         out[out.length - 1] = {
           ...last,
@@ -38,6 +44,22 @@ export function withNextSentence(all: readonly Instruction[]): readonly Instruct
     out.push(each);
   }
   return out;
+}
+
+/** "Its power is equal to that creature's power and its toughness …": the size of the token that was just created. */
+function withSize(last: Instruction, parts: readonly Modification[]): Instruction | undefined {
+  const [size, ...others] = parts;
+  if (size?.kind !== 'set-base-power-toughness' || others.length > 0) return undefined;
+  if (last.kind === 'if' && last.otherwise === undefined) {
+    const made = last.then.at(-1);
+    const sized = made === undefined ? undefined : withSize(made, parts);
+    // biome-ignore lint/suspicious/noThenProperty: the word of the data; nobody awaits an instruction.
+    return sized === undefined ? undefined : { ...last, then: [...last.then.slice(0, -1), sized] };
+  }
+  const { power, toughness } = size;
+  if (last.kind !== 'create-token' || last.token.power !== undefined) return undefined;
+  if (power === undefined || toughness === undefined) return undefined;
+  return { ...last, token: { ...last.token, power, toughness } };
 }
 
 const isAboutNew = (told: Instruction): told is Extract<Instruction, { kind: 'continuous-effect' }> =>

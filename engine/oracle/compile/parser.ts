@@ -57,8 +57,16 @@ export const ok = <T>(value: T, next: number): Parsed<T> => ({ value, next });
 const known = new Set<string>();
 export const wordsOfParsers = (): ReadonlySet<string> => known;
 
-/** One of these words. */
+/** One of these words; made once, for readers that ask for it while they read. */
 export function word(...words: readonly string[]): Parser<string> {
+  const key = words.join('|');
+  const known = madeWords.get(key) ?? oneWord(words);
+  madeWords.set(key, known);
+  return known;
+}
+const madeWords = new Map<string, Parser<string>>();
+
+function oneWord(words: readonly string[]): Parser<string> {
   const wanted = new Set(words);
   const [first = ''] = words;
   for (const each of words) known.add(each);
@@ -71,6 +79,13 @@ export function word(...words: readonly string[]): Parser<string> {
 
 /** These words one after another; `a|b` stands for either, `a?` for a word that may be missing. */
 export function phrase(text: string): Parser<string> {
+  const known = madePhrases.get(text) ?? onePhrase(text);
+  madePhrases.set(text, known);
+  return known;
+}
+const madePhrases = new Map<string, Parser<string>>();
+
+function onePhrase(text: string): Parser<string> {
   const words = text.split(' ').map((part) => ({
     words: part.replace(/\?$/, '').split('|'),
     isOptional: part.length > 1 && part.endsWith('?'),
@@ -210,10 +225,13 @@ export const afterQuote: Parser<true> = (input, at) =>
 export const constant = <T>(parser: Parser<unknown>, value: T): Parser<T> => map(parser, () => value);
 
 /** Refers to what is defined later, or in a module that imports this one. */
-export const lazy =
-  <T>(make: () => Parser<T>): Parser<T> =>
-  (input, at) =>
-    make()(input, at);
+export const lazy = <T>(make: () => Parser<T>): Parser<T> => {
+  let made: Parser<T> | undefined;
+  return (input, at) => {
+    made ??= make();
+    return made(input, at);
+  };
+};
 
 let memoCount = 0;
 /** Deep enough for every card; bounds the stack on any input. */

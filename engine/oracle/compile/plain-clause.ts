@@ -21,7 +21,7 @@ const isTelling = (input: Input, at: number, isOthers: boolean): boolean => {
   if (found.kind === 'mark' && /^[:—•|]$/.test(found.w)) return true;
   const next = input.tokens[at + 1]?.w ?? '';
   // "its controller may create a 1/1 creature token": no tree says what others choose to make.
-  if (found.kind === 'size') return !isOthers || makesApart(input, at);
+  if (found.kind === 'size') return !(isOthers || isUpTo(input, at)) || makesApart(input, at);
   if (found.w === 'lose' && next === 'a' && input.tokens[at + 2]?.w === 'flip') return false;
   if (found.w === 'gain' || found.w === 'lose' || found.w === 'gains' || found.w === 'loses')
     return !/^(?:\d+|x|that|life|one|two|three|four|five|half|all|twice)$/.test(next);
@@ -41,6 +41,11 @@ const isTelling = (input: Input, at: number, isOthers: boolean): boolean => {
       input.tokens[at + 2]?.w !== GRANTER &&
       putsCounters(input, at)
     );
+  // "a card that doesn't have the same name as a card in your graveyard": which one is meant.
+  if (found.w === "doesn't" && input.tokens[at - 1]?.w === 'that') return false;
+  if (found.w === 'as' && input.tokens[at - 1]?.w === 'name') return false;
+  // "repeat this process until both coins come up heads"
+  if (found.w === 'until' && input.tokens[at - 1]?.w === 'process') return false;
   if (found.w === 'as') return (next === 'long' || next === 'though' || next === 'a') && !mayPlay(input, at);
   if (found.w === 'is' || found.w === 'are') return false;
   if (found.w === 'until')
@@ -50,13 +55,23 @@ const isTelling = (input: Input, at: number, isOthers: boolean): boolean => {
   return TELLING.has(found.w);
 };
 
+/** "put up to X +1/+0 counters on it": no tree says how many. */
+const isUpTo = (input: Input, size: number): boolean =>
+  input.tokens[size - 2]?.w === 'to' && input.tokens[size - 3]?.w === 'up';
+
 /** "…, then creates a 1/1 token", "… and you create a 1/1 token": a clause of its own, which can be read. */
 function makesApart(input: Input, size: number): boolean {
-  if (/^(?:each|all)$/.test(input.tokens[0]?.w ?? '')) return false;
-  for (let at = size - 1; at > 0 && input.tokens[at]?.w !== '.'; at -= 1)
-    if (/^creates?$/.test(input.tokens[at]?.w ?? ''))
-      return /^(?:then|and|you)$/.test(input.tokens[at - 1]?.w ?? '');
-  return false;
+  let at = size - 1;
+  while (at > 0 && !/^(?:creates?|\.)$/.test(input.tokens[at]?.w ?? '.')) at -= 1;
+  if (!/^(?:then|and|you)$/.test(input.tokens[at - 1]?.w ?? '')) return false;
+  // "each player …, then creates", "its controller …, then creates": no tree says for whom.
+  for (let before = at - 1; before >= 0 && input.tokens[before]?.w !== '.'; before -= 1) {
+    const { w = '' } = input.tokens[before] ?? {};
+    const begins = before === 0 || input.tokens[before - 1]?.kind === 'mark';
+    if (w === 'controller' || (begins && (w === 'each' || w === 'all')))
+      return input.tokens[at - 1]?.w === 'you';
+  }
+  return true;
 }
 
 /** Verbs by which counters come or go, or by which something enters with them. */
@@ -71,7 +86,7 @@ const isOfSize = (input: Input, counter: number): boolean => {
 
 /** Whether counters are put by this clause; else they are only counted, or tell which objects are meant. */
 function putsCounters(input: Input, counter: number): boolean {
-  if (isCounted(input, counter)) return false;
+  if (isCounted(input, counter) || isUpTo(input, counter - 1)) return false;
   for (let at = counter - 1; at >= 0; at -= 1) {
     const { w = '', kind } = input.tokens[at] ?? {};
     if (kind === 'mark' && (w === '.' || w === ';' || w === ':')) return false;
@@ -259,7 +274,8 @@ function plainStart(input: Input, at: number): Begin | undefined {
   const subject = actingPhrase(input, at);
   const modal = MODAL(input, subject?.next ?? at);
   const next = modal?.next ?? subject?.next ?? at;
-  const isOthers = subject !== undefined && input.tokens[at]?.w !== 'you';
+  const isYou = input.tokens[at]?.w === 'you' && input.tokens[at + 1]?.w !== 'and';
+  const isOthers = subject !== undefined && !isYou;
   const verb = input.tokens[next];
   if (verb !== undefined && verb.kind === 'word') {
     if (isVerb(verb.w)) return { start: next, isOthers };

@@ -184,9 +184,19 @@ function ratherThanPay(input: Input, at: number): Parsed<true> | undefined {
 /** What happens as cards are drafted or before the game begins (905, 103) changes no object of it. */
 function draftRule(input: Input, at: number): Parsed<true> | undefined {
   const begins = DRAFT(input, at);
-  const isLater = input.tokens.slice(0, at).some(({ w }) => /^draft(?:ed|ing)?$/.test(w));
+  const isLater = draftedAt(input) < at;
   return begins !== undefined || isLater ? { value: true, next: at + 1 } : undefined;
 }
+/** Where the first word about drafting stands; looked up once for each line. */
+function draftedAt({ tokens }: Input): number {
+  const known = drafted.get(tokens);
+  if (known !== undefined) return known;
+  const at = tokens.findIndex(({ w }) => /^draft(?:ed|ing)?$/.test(w));
+  const place = at < 0 ? tokens.length : at;
+  drafted.set(tokens, place);
+  return place;
+}
+const drafted = new WeakMap<Input['tokens'], number>();
 const DRAFT = alt<unknown>(
   phrase('reveal ~ as you draft it'),
   phrase('as you draft'),

@@ -27,7 +27,10 @@ export function saysReplacement(input: Input, from: number, to: number): boolean
   if (words[0] === 'prevent' || words.includes('skip') || words.includes('skips')) return true;
   return (
     words.includes('would') &&
-    (words.includes('instead') || words.includes('prevent') || words.includes('prevented'))
+    (words.includes('instead') ||
+      words.includes('prevent') ||
+      words.includes('prevented') ||
+      words.includes('regenerate'))
   );
 }
 

@@ -5,7 +5,7 @@ import type { EventReplacement, ReplacementLimit } from '../../abilities/replace
 import { condition } from './conditions.ts';
 import { duration } from './durations.ts';
 import { effectText } from './effects.ts';
-import { eventPlayer } from './event-parts.ts';
+import { damageSource, eventPlayer } from './event-parts.ts';
 import { eventClause, thisTurn } from './events.ts';
 import { forEachPrevented } from './for-each-prevented.ts';
 import { carriedOut, insteadPart } from './instead.ts';
@@ -77,6 +77,19 @@ const notBelow: Parser<Told> = map(
       kind: 'replace',
       event: event(scope),
       instead: { kind: 'change-amount', to },
+    }),
+  }),
+);
+
+/** "Double all damage that sources you control would deal": the same as "… deal double that damage instead". */
+const doublingAll: Parser<Told> = map(
+  seq(phrase('double all damage'), opt(word('that')), damageSource, phrase('would deal')),
+  ([, , by]): Told => ({
+    isThisTurn: false,
+    effect: (scope) => ({
+      kind: 'replace',
+      event: { kind: 'deal-damage', by: by(scope) },
+      instead: { kind: 'change-amount', to: { kind: 'times', factor: 2, of: { kind: 'event-amount' } } },
     }),
   }),
 );
@@ -199,7 +212,7 @@ const saysThisWay = (words: readonly string[]): boolean =>
 
 /** A whole sentence of damage or steps, with what happens after it. */
 function plain(input: Input, at: number): Parsed<ReplacementRead> | undefined {
-  const result = alt<Told>(preventing, redirecting, skipping, notBelow)(input, at);
+  const result = alt<Told>(preventing, redirecting, doublingAll, skipping, notBelow)(input, at);
   if (result === undefined) return undefined;
   const { effect, isThisTurn } = result.value;
   const read = (told: Meaning<EventReplacement>, next: number): Parsed<ReplacementRead> => ({

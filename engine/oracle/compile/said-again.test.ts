@@ -113,6 +113,54 @@ const SAME: readonly (readonly [string, string, readonly CardType[], (readonly s
     'Each player may put two +1/+1 counters on a creature they control.',
     ['sorcery'],
   ],
+  [
+    'who may attack then',
+    'After this phase, there is an additional combat phase. Only land creatures can attack during that combat phase.',
+    ['sorcery'],
+  ],
+  [
+    'how long players may do something',
+    "Until your next turn, your opponents can't cast spells from anywhere other than their hand.",
+    ['sorcery'],
+  ],
+  [
+    'a name that is told apart',
+    "Search your library for a card that doesn't have the same name as a permanent you control, reveal it, put it into your hand, then shuffle.",
+    ['sorcery'],
+  ],
+  [
+    'friends and foes',
+    'For each player, choose friend or foe. Each friend draws a card. Each foe sacrifices a creature they control.',
+    ['sorcery'],
+  ],
+  [
+    'a process that repeats',
+    'You and target opponent each flip a coin. Repeat this process until both coins come up heads.',
+    ['sorcery'],
+  ],
+  ['control of a player', "You control target player during that player's next turn.", ['sorcery']],
+  ['life totals that change places', 'Two target players exchange life totals.', ['sorcery']],
+  ['damage that is always survived', 'If this creature would be destroyed, regenerate it.', ['creature']],
+  [
+    'up to so many counters',
+    "{X}, {T}: Put up to X +1/+0 counters on this creature. This ability can't cause the total number of +1/+0 counters on this creature to be greater than four.",
+    ['creature'],
+  ],
+  [
+    'opponents who have more',
+    'When this creature enters, create a number of Treasure tokens equal to the number of opponents who control more lands than you.',
+    ['creature'],
+  ],
+  [
+    'one of several card types',
+    'As this artifact enters, choose artifact, creature, enchantment, instant, or sorcery.',
+    ['artifact'],
+  ],
+  [
+    'both who create tokens',
+    'Choose an opponent. You and that player each create three 1/1 white Spirit creature tokens with flying.',
+    ['sorcery'],
+  ],
 ];
 
 /** Texts that are said again in other words. */
@@ -199,6 +247,25 @@ const OTHERWISE: readonly (readonly [string, string, string, readonly CardType[]
     'a row about the target',
     'Choose target creature, then roll a d20.\n1–9 | Tap that creature.\n10–20 | Destroy it.',
     'Choose target creature, then roll a d20. If the result is 1–9, tap that creature. If the result is 10–20, destroy it.',
+    ['sorcery'],
+  ],
+  ['twice X', 'You gain twice X life.', 'You gain X life, where X is twice X.', ['sorcery']],
+  [
+    'doubled damage',
+    'Double all damage that sources you control would deal.',
+    'If a source you control would deal damage, it deals double that damage instead.',
+    ['enchantment'],
+  ],
+  [
+    'the size of a token',
+    "Destroy target creature. Create a black Spirit creature token. Its power is equal to that creature's power and its toughness is equal to that creature's toughness.",
+    "Destroy target creature. Create a black Spirit creature token. Its power is equal to that creature's power and its toughness is equal to that creature's toughness.",
+    ['sorcery'],
+  ],
+  [
+    'what only some get instead',
+    "All creatures get -2/-2 until end of turn. If you have the city's blessing, instead only creatures your opponents control get -2/-2 until end of turn.",
+    "If you have the city's blessing, creatures your opponents control get -2/-2 until end of turn. Otherwise, all creatures get -2/-2 until end of turn.",
     ['sorcery'],
   ],
 ];

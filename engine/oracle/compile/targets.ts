@@ -44,11 +44,12 @@ const counting: Parser<Counting> = alt<Counting>(
   map(
     seq(
       phrase('up to'),
+      notAhead(word('twice')),
       lazy(() => plainNumber),
       opt(word('other', 'another')),
       word('target'),
     ),
-    ([, count, other]) => ({ count, isUpTo: true, isOther: other !== undefined }),
+    ([, , count, other]) => ({ count, isUpTo: true, isOther: other !== undefined }),
   ),
   map(seq(phrase('any number of'), opt(word('other', 'another')), word('target')), ([, other]) => ({
     count: 'any-number' as const,

@@ -21,3 +21,13 @@ export const textOf =
     const result = parser(input, at);
     return result === undefined ? undefined : ok(wordsBetween(input, at, result.next), result.next);
   };
+
+/** What is read, and its words. */
+export const withWords =
+  <T>(parser: Parser<T>): Parser<{ readonly value: T; readonly words: string }> =>
+  (input, at) => {
+    const result = parser(input, at);
+    if (result === undefined) return undefined;
+    const words = uncapital(wordsBetween(input, at, result.next));
+    return ok({ value: result.value, words }, result.next);
+  };

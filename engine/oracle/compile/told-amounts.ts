@@ -24,10 +24,12 @@ const told =
   };
 /** "creature that died this turn" as it stands behind "the number of". */
 const inPlural = (words: string): string =>
-  words.replace(
-    /\b(?:card|creature|permanent|artifact|land|opponent|player|spell|counter|token|enchantment|time)\b/,
-    plural,
-  );
+  words
+    .replace(
+      /\b(?:card|creature|permanent|artifact|land|opponent|player|spell|counter|token|enchantment|time)\b/,
+      plural,
+    )
+    .replace(/\bwho (has|controls)\b/, (_, verb: string) => (verb === 'has' ? 'who have' : 'who control'));
 const toldAs =
   (parser: Parser<unknown>, isCount = false, isEach = false): Parser<Count> =>
   (input, at) => {

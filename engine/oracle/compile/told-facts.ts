@@ -77,7 +77,8 @@ function asItIsUsed(input: Input, at: number): number | undefined {
 
 /** Words up to the end of a clause that only the course of the game knows: "creatures that died this turn", "mana spent to cast it". */
 export const toldWords: Parser<true> = (input, at) => {
-  let isPast = false;
+  // "opponents who control more creatures than you": no tree compares each of them.
+  let isPast = phrase('opponent|opponents|player|players who|whose')(input, at) !== undefined;
   let next = at;
   for (; next < input.tokens.length && next < at + 24; next += 1) {
     const found = input.tokens[next];

@@ -14,8 +14,28 @@ const toEnd: Parser<true> = (input: Input, at) => {
 const end = ahead(alt<unknown>(word('.', ','), atEnd));
 const anyWord = token(({ kind }) => (kind === 'word' ? true : undefined), 'a word');
 
+/** "the chosen creatures can attack during that phase": who may do something, and nothing that changes them. */
+const allowedTo: Parser<true> = (input, at) => {
+  const rest = toEnd(input, at);
+  const words = rest === undefined ? [] : input.tokens.slice(at, rest.next).map(({ w }) => w);
+  const isAllowed = words.some((w) => w === 'can' || w === 'may');
+  return isAllowed && !words.some((w) => /^(?:gets?|gains?|has|have|loses?|becomes?)$/.test(w))
+    ? rest
+    : undefined;
+};
+
 /** Sentences about spells, costs, mana and turns, or about what was done this way, that change nothing which is kept. */
 export const toldIdiom: Parser<unknown> = alt<unknown>(
+  seq(word('only'), allowedTo),
+  phrase('those choices|numbers|votes|cards are revealed'),
+  seq(phrase('in turn order ,'), toEnd),
+  seq(phrase('the bidding ends'), toEnd),
+  phrase('~ has no effect'),
+  phrase("reverse the game 's turn order"),
+  seq(phrase('the new'), anyWord, opt(word('type')), alt<unknown>(word('must', "can't")), toEnd),
+  seq(phrase('the copy targets'), toEnd),
+  phrase('this change in ownership is permanent'),
+  seq(phrase("this mana can't be spent"), toEnd),
   // What may be chosen for X, and what X is (107.3).
   seq(word('x'), alt<unknown>(phrase("can't be"), word('is')), toEnd),
   seq(

@@ -127,6 +127,28 @@ export const exerted: Parser<Line> = (input, at) => {
   };
 };
 
+/** "You may reveal this card from your opening hand. If you do, at the beginning of the first upkeep, …" (103.6b). */
+export const revealedFirst: Parser<Line> = (input, at) => {
+  const first = phrase('you may reveal ~ from your opening hand')(input, at);
+  const stop = first === undefined ? undefined : phrase('. if you do ,')(input, first.next);
+  if (first === undefined || stop === undefined) return undefined;
+  const later = FIRST_TURN(input, stop.next);
+  const rest = later === undefined ? undefined : afterComma(input, later.next);
+  if (later === undefined || rest === undefined) return undefined;
+  const words = `${wordsBetween(input, at, first.next)}.`;
+  const start = input.tokens[at]?.start ?? 0;
+  const when = wordsBetween(input, stop.next, later.next - 1);
+  const trigger = { kind: 'other', words: `${when} if you revealed ~ from your opening hand` } as const;
+  return {
+    next: rest.next,
+    value: (outer) => [
+      { kind: 'plain-static', words },
+      triggeredAbility(outer, () => trigger, rest.value, start),
+    ],
+  };
+};
+const FIRST_TURN = phrase('at the beginning of the|your first upkeep|main phase? ,');
+
 function triggeredAbility(
   outer: Scope,
   event: Meaning<TriggeredAbility['trigger']>,

@@ -91,4 +91,31 @@ describe('which object is meant', () => {
     const told = instructions('You and target opponent each draw a card and lose 1 life.', ['sorcery']);
     expect(told.some(({ kind }) => kind === 'lose-life')).toBe(false);
   });
+
+  it('gives control to the one of whom is told', () => {
+    const told = instructions(
+      'Whenever one or more creatures an opponent controls attack you, that player draws a card and gains control of this creature.',
+    );
+    expect(told.at(-1)).toMatchObject({
+      parts: [{ kind: 'set-controller', to: { kind: 'chosen-player', noun: 'that player' } }],
+    });
+    const { lines } = compileText({
+      name: 'Test Card',
+      text: 'The high bidder loses 2 life and gains control of target creature.',
+      cardTypes: ['sorcery'],
+    });
+    expect(lines[0]?.unread).toBeDefined();
+  });
+
+  it('takes "that creature" for none of the spells that an event tells of', () => {
+    const [told] = instructions(
+      'Whenever you cast a spell that targets only a single creature, gain control of that creature until end of turn.',
+    );
+    expect(told).toMatchObject({ appliesTo: { object: { kind: 'chosen', noun: 'creature' } } });
+  });
+
+  it('tells two things that are sacrificed apart', () => {
+    const [ability] = abilities('Sacrifice another creature, Sacrifice this creature: Draw a card.');
+    expect(ability).toMatchObject({ cost: { sacrifice: {}, other: 'sacrifice ~' } });
+  });
 });

@@ -16,26 +16,30 @@ import { eventSubject } from './triggers.ts';
 // Sentences of which a part is kept in its own words: what happens later, for each of some, or under a condition that no
 // state shows.
 
+const LATER_BEGINS = alt(
+  phrase('at the beginning of'),
+  phrase('at end of combat ,'),
+  phrase('when'),
+  phrase('whenever'),
+  phrase('until your next turn , whenever'),
+  phrase('until end of turn , whenever'),
+  phrase('this turn , whenever'),
+  phrase('until the end of your next turn , whenever'),
+  phrase("at this turn 's next end of combat ,"),
+  phrase("at the beginning of that turn 's end step ,"),
+);
+const offeredOrDone: Parser<Timed> = lazy(() => alt<Timed>(offer, body));
+const laterDone: Parser<Timed> = lazy(() => alt<Timed>(offer, conditional, body));
+
 /** "At the beginning of the next end step, …": what happens later is told in its own words (603.7). */
 export const delayed: Parser<Timed> = (input, at) => {
-  const first = alt(
-    phrase('at the beginning of'),
-    phrase('at end of combat ,'),
-    phrase('when'),
-    phrase('whenever'),
-    phrase('until your next turn , whenever'),
-    phrase('until end of turn , whenever'),
-    phrase('this turn , whenever'),
-    phrase('until the end of your next turn , whenever'),
-    phrase("at this turn 's next end of combat ,"),
-    phrase("at the beginning of that turn 's end step ,"),
-  )(input, at);
+  const first = LATER_BEGINS(input, at);
   if (first === undefined) return undefined;
   for (let comma = at; comma < input.tokens.length; comma += 1) {
     const found = input.tokens[comma];
     if (found?.w === '.' && found.kind === 'mark') return undefined;
     if (found?.kind !== 'mark' || found.w !== ',') continue;
-    const later = alt<Timed>(offer, conditional, body)(input, comma + 1);
+    const later = laterDone(input, comma + 1);
     if (later === undefined || endsHere(input, later.next) === undefined || comma < first.next) continue;
     const about = eventSubject(input, first.next);
     const words = uncapital(wordsBetween(input, at, later.next));
@@ -65,7 +69,7 @@ export const distributed: Parser<Timed> = (input, at) => {
   if (phrase('for each|any')(input, at) === undefined) return undefined;
   for (let comma = at + 2; comma < input.tokens.length && input.tokens[comma]?.w !== '.'; comma += 1) {
     if (input.tokens[comma]?.w !== ',') continue;
-    const each = alt<Timed>(offer, body)(input, comma + 1);
+    const each = offeredOrDone(input, comma + 1);
     if (each === undefined || endsHere(input, each.next) === undefined) continue;
     const about = wordsBetween(input, at + 2, comma);
     const words = uncapital(wordsBetween(input, at, each.next));
@@ -189,6 +193,7 @@ export const manaRider: Parser<Timed> = (input, at) => {
 export const permission: Parser<Timed> = (input, at) => {
   const first = alt<unknown>(
     phrase('until the end of your next turn ,'),
+    phrase('until end of combat on your next turn ,'),
     phrase('until your next turn ,'),
     phrase('until end of turn ,'),
     phrase('during your next turn ,'),
@@ -248,7 +253,7 @@ export const wordedIf: Parser<Timed> = (input, at) => {
   for (const comma of commasFrom(input, first.next)) {
     if (input.tokens.slice(at, comma).some(({ kind, w }) => kind === 'quote' || w === 'would'))
       return undefined;
-    const then = alt<Timed>(offer, body)(input, comma + 1);
+    const then = offeredOrDone(input, comma + 1);
     if (then === undefined || endsHere(input, then.next) === undefined) continue;
     return { next: then.next, value: underWords(input, [first.next, comma], then.value, false) };
   }

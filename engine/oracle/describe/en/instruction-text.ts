@@ -20,7 +20,7 @@ import { playerSentence } from './player-instruction.ts';
 import { objectPhrase, playerPhrase } from './references.ts';
 import { replacementText } from './replacement-text.ts';
 import { type DurationPlace, resolvingEffectSentences } from './resolving-effect.ts';
-import { tokenPhrase, tokenSizeTail } from './token-phrase.ts';
+import { tokenPhrase, tokenSizeTail, withoutTwoSizes } from './token-phrase.ts';
 import { aCounter, counterPhrase } from './words.ts';
 
 /** Instructions as whole sentences, one after another. */
@@ -64,7 +64,8 @@ function sentencesOf(instruction: Instruction, narrator: Narrator, durations: Du
       return [`remove ${counters} from ${objectsPhrase(instruction.from, narrator, 'each')}`];
     }
     case 'create-token': {
-      const { token, amount, controller, tapped, attacking } = instruction;
+      const { amount, controller, tapped, attacking } = instruction;
+      const { token, size } = withoutTwoSizes(instruction.token, narrator);
       const state = tapped === true ? 'tapped ' : '';
       const isQuoted = narrator.context.isQuoted === true;
       const one = withArticle(state + tokenPhrase(token, 'singular', isQuoted));
@@ -75,7 +76,8 @@ function sentencesOf(instruction: Instruction, narrator: Narrator, durations: Du
         narrator,
       );
       const enters = attackingTail(attacking, amount === 1, narrator);
-      return [`${creator(controller, narrator)} ${text}${enters}${tail}${tokenSizeTail(token, narrator)}`];
+      const created = `${creator(controller, narrator)} ${text}${enters}${tail}${tokenSizeTail(token, narrator)}`;
+      return size === undefined ? [created] : [created, size];
     }
     case 'create-token-copy': {
       const { amount, except = [], controller, tapped, attacking } = instruction;
@@ -236,7 +238,7 @@ export function offeredSentences(sentences: readonly string[]): string[] {
 
 /** "you may …": an imperative as it is, "it becomes …" as "have it become …". */
 function offered(told: string): string {
-  const clause = /^(.+?) (become|becomes|gets|gains|loses|has|deals|is)\b(.*)$/s.exec(told);
+  const clause = /^(.+?) (become|becomes|exchange|gets|gains|loses|has|deals|is)\b(.*)$/s.exec(told);
   if (
     clause === null ||
     /^(?:gain|put|exchange|create|destroy|return|exile|switch|choose|draw|you|copy|pay|sacrifice|discard|tap|untap|reveal|search|cast|play|look|remove|attach|move|mill|scry|surveil|double|distribute|shuffle|turn|add|transform|manifest) /.test(

@@ -55,6 +55,22 @@ export function tokenSizeTail({ power, toughness }: TokenDefinition, narrator: N
   return `${whereX(one, narrator)}${also}`;
 }
 
+/** A token whose power and toughness are two numbers to be counted: they are told in a sentence behind it. */
+export function withoutTwoSizes(
+  token: TokenDefinition,
+  narrator: Narrator,
+): { readonly token: TokenDefinition; readonly size?: string } {
+  const { power, toughness, ...rest } = token;
+  if (power === undefined || toughness === undefined || sameTree(power, toughness)) return { token };
+  if (typeof power === 'number' || typeof toughness === 'number') return { token };
+  // "Its" is the token's there.
+  narrator.antecedent = undefined;
+  const one = numberPhrase(power, narrator);
+  narrator.antecedent = undefined;
+  const other = numberPhrase(toughness, narrator);
+  return { token: rest, size: `its power is equal to ${one} and its toughness is equal to ${other}` };
+}
+
 /** Tokens whose abilities a rule gives (CR 111.10) are called by name alone. */
 const PREDEFINED: ReadonlySet<string> = new Set([
   'Treasure',
