@@ -31,16 +31,20 @@ export function Sheet() {
     last.current = Math.max(0.08, Math.min(0.92, from.part + (from.y - event.clientY) / window.innerHeight));
     setPulled(last.current);
   };
-  const onUp = () => {
+  const toNext = () =>
+    set(SHEET_HEIGHTS[(SHEET_HEIGHTS.indexOf(height) + 1) % SHEET_HEIGHTS.length] ?? 'half');
+  /** Where it was pulled to; from now on nothing pulls it. */
+  const letGo = () => {
     const to = last.current;
     start.current = undefined;
     last.current = undefined;
-    if (to === undefined) {
-      set(SHEET_HEIGHTS[(SHEET_HEIGHTS.indexOf(height) + 1) % SHEET_HEIGHTS.length] ?? 'half');
-      return;
-    }
     setPulled(undefined);
-    if (to < 0.14) actions.select(undefined);
+    return to;
+  };
+  const onUp = () => {
+    const to = letGo();
+    if (to === undefined) toNext();
+    else if (to < 0.14) actions.select(undefined);
     else set(nearest(to));
   };
   return (
@@ -53,12 +57,16 @@ export function Sheet() {
       <button
         type="button"
         className={css.grab}
+        ref={ownTouches}
         aria-label={t('phone.grab')}
         onPointerDown={onDown}
         onPointerMove={onMove}
         onPointerUp={onUp}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' || event.key === ' ') onUp();
+        // The browser has taken the finger for something else: the sheet goes back to where it was.
+        onPointerCancel={letGo}
+        // Pressed without a pointer: by a key, or by what reads the screen.
+        onClick={({ detail }) => {
+          if (detail === 0) toNext();
         }}
       />
       <div className={css.close}>
@@ -69,6 +77,16 @@ export function Sheet() {
       </div>
     </section>
   );
+}
+
+/**
+ * Touches of the grip are not the browser's: it would see a fling in a sheet that is thrown away, and the next tap
+ * would only end that fling. React listens too late to say so.
+ */
+function ownTouches(grip: HTMLElement | null): (() => void) | undefined {
+  const own = (event: TouchEvent) => event.preventDefault();
+  grip?.addEventListener('touchstart', own, { passive: false });
+  return () => grip?.removeEventListener('touchstart', own);
 }
 
 const nearest = (part: number): SheetHeight =>
