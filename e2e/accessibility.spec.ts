@@ -117,6 +117,40 @@ for (const theme of ['light', 'dark'] as const) {
       await isAccessible(page, 'an empty board');
     });
 
+    test('what is shared, asked and looked up', async ({ strata, page }) => {
+      test.slow();
+      const { board, dialogs, inspector, rules } = strata;
+      const pin = inspector.panel.getByRole('button', { name: 'Pin what you expected: P/T' });
+      await board.select('Grizzly Bears');
+      await pin.click();
+      await inspector.panel.getByRole('textbox', { name: 'Expected: P/T' }).fill('1/1');
+      await strata.press('Enter');
+      await expect(inspector.panel).toContainText('Expected 1/1, found');
+      await isAccessible(page, 'an expectation that is pinned');
+      for (const [key, title] of [
+        ['s', 'Share this board'],
+        ['Shift+x', 'Bug report'],
+        ['Shift+w', 'What if'],
+      ] as const) {
+        await strata.press(key);
+        await expect(dialogs.named(title)).toBeVisible();
+        await isAccessible(page, title, '[role="dialog"]');
+        await strata.press('Escape');
+        await dialogs.isClosed();
+      }
+      await strata.paste('p0life=17\np0battlefield=Humility;Grizzly Bears\np0manapool=G\n');
+      await expect(dialogs.named('Opened from Forge')).toBeVisible();
+      await isAccessible(page, 'what was left out of a state', '[role="dialog"]');
+      await strata.press('Escape');
+      await board.select('Grizzly Bears');
+      await strata.press('z');
+      await expect(page.getByRole('region', { name: 'Lab', exact: true })).toBeVisible();
+      await isAccessible(page, 'lab');
+      await strata.press('5');
+      await expect(rules.numbers.first()).toBeVisible();
+      await isAccessible(page, 'rules');
+    });
+
     test.describe('on a phone', () => {
       test.use(PHONE);
 
