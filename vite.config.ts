@@ -20,6 +20,13 @@ export default defineConfig({
     setupFiles: ['scripts/seed-properties.ts'],
     // Properties and whole panels take seconds on a busy machine; a hang still ends.
     testTimeout: 60_000,
-    include: ['engine/**/*.test.ts', 'app/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    projects: [
+      // The engine has no state beyond its arguments: files may share the modules, most of whose time is the import.
+      { extends: true, test: { name: 'engine', include: ['engine/**/*.test.ts'], isolate: false } },
+      {
+        extends: true,
+        test: { name: 'app', include: ['app/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] },
+      },
+    ],
   },
 });
