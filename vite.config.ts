@@ -20,13 +20,9 @@ export default defineConfig({
     setupFiles: ['scripts/seed-properties.ts'],
     // Properties and whole panels take seconds on a busy machine; a hang still ends.
     testTimeout: 60_000,
-    projects: [
-      // The engine has no state beyond its arguments: files may share the modules, most of whose time is the import.
-      { extends: true, test: { name: 'engine', include: ['engine/**/*.test.ts'], isolate: false } },
-      {
-        extends: true,
-        test: { name: 'app', include: ['app/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] },
-      },
-    ],
+    // Files share the modules of their worker: to import the engine anew takes more time than most tests. So no test
+    // may lean on what another has left in a module.
+    isolate: false,
+    include: ['engine/**/*.test.ts', 'app/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
   },
 });
