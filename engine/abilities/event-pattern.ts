@@ -81,8 +81,22 @@ type ObjectEvents = {
   readonly [Kind in ObjectEvent]: { readonly kind: Kind; readonly what: Selector };
 };
 type PlayerEvents = {
-  readonly [Kind in PlayerEvent]: { readonly kind: Kind; readonly player: PlayerReference };
-};
+  readonly [Kind in Exclude<PlayerEvent, 'lose-game'>]: {
+    readonly kind: Kind;
+    readonly player: PlayerReference;
+  };
+} & { readonly 'lose-game': LossPattern };
+
+export interface LossPattern {
+  readonly kind: 'lose-game';
+  readonly player: PlayerReference;
+  /** Only a loss for that reason: "for having 0 or less life". */
+  readonly for?: LossCause;
+}
+
+/** Why a state-based action has a player lose the game (704.5a–c). */
+export const LOSS_CAUSES = ['no-life', 'empty-library', 'poison'] as const;
+export type LossCause = (typeof LOSS_CAUSES)[number];
 
 export interface DamagePattern {
   readonly kind: 'deal-damage';

@@ -19,11 +19,14 @@ export function checkPlayer(evaluation: Evaluation, expected: PlayerExpectation)
   differences.same('life', expected.life, state.players.find((each) => each.id === id)?.life);
   differences.same('maxHandSize', expected.maxHandSize, player.maximumHandSize ?? null);
   const text = { abilities: player.abilities.map(({ ability }) => ability), context: plainContext };
+  const designations = state.players.find((each) => each.id === id)?.designations ?? [];
+  const has = (fragment: string): boolean =>
+    designations.includes(fragment.toLowerCase().replace('’', "'")) || hasFragment(text, fragment);
   for (const fragment of expected.has ?? []) {
-    if (!hasFragment(text, fragment)) differences.add('has', fragment, showText(text));
+    if (!has(fragment)) differences.add('has', fragment, showText(text));
   }
   for (const fragment of expected.hasNot ?? []) {
-    if (hasFragment(text, fragment)) differences.add('hasNot', fragment, showText(text));
+    if (has(fragment)) differences.add('hasNot', fragment, showText(text));
   }
   for (const name of expected.controls ?? []) {
     const object = state.objects.get(objectId(name));

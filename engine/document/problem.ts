@@ -56,6 +56,10 @@ export const PROBLEM_CODES = [
   'cannot-block',
   /** object, other */
   'cannot-merge',
+  /** player: who has left the game */
+  'player-left',
+  /** step: what follows the end of the game */
+  'game-over',
   /** object, zone (where it is) */
   'wrong-zone',
   /** field; expected, found */

@@ -54,6 +54,26 @@ export type HistoryEvent =
       /** Players who lose, get speed, or are chosen to protect the object. */
       readonly players?: readonly PlayerId[];
     }
+  /** Players lose the game (104.5), somebody wins it (104.2), or nobody does (104.4a). */
+  | { readonly kind: 'lost'; readonly players: readonly PlayerId[]; readonly rule: string }
+  | { readonly kind: 'won'; readonly player: PlayerId; readonly rule: string }
+  | { readonly kind: 'draw'; readonly rule: string }
+  /** They would lose by that rule, but can't: because of these objects. */
+  | {
+      readonly kind: 'cannot-lose';
+      readonly player: PlayerId;
+      readonly because: readonly ObjectId[];
+      readonly rule: string;
+    }
+  /** The player leaves a game that goes on, with these objects (800.4a). */
+  | {
+      readonly kind: 'left-game';
+      readonly player: PlayerId;
+      readonly objects: readonly ObjectId[];
+      readonly rule: string;
+    }
+  /** Exiled because a player who has left would control them (800.4a, c). */
+  | { readonly kind: 'exiled-for-gone'; readonly objects: readonly ObjectId[]; readonly rule: string }
   | { readonly kind: 'entered'; readonly object: ObjectId }
   | { readonly kind: 'left'; readonly object: ObjectId; readonly to: string }
   | { readonly kind: 'effect-created'; readonly effect: string }

@@ -1,7 +1,7 @@
 import type { CardDefinition } from '../cards/card-definition.ts';
+import { LOST } from '../state/end-of-game.ts';
 import type { GameObject } from '../state/game-object.ts';
 import type { GameState, PlayerState } from '../state/game-state.ts';
-import { LOST } from '../state-based-actions/players-who-lose.ts';
 import { powerToughnessOfCounter } from '../vocabulary/counters.ts';
 import { hasFootprint } from './footprint.ts';
 
@@ -27,9 +27,11 @@ export function mayBeUnsettled(state: GameState): boolean {
   return hasFootprint(state, 'upsets') || (isAnythingAttached && hasFootprint(state, 'limitsAttachments'));
 }
 
-const isPlayerInDanger = ({ life, counters, designations }: PlayerState): boolean =>
+const isPlayerInDanger = ({ life, counters, designations, drewFromEmpty }: PlayerState): boolean =>
   !designations.includes(LOST) &&
-  (life <= 0 || counters.some(({ kind, count }) => kind === 'poison' && count >= 10));
+  (life <= 0 ||
+    drewFromEmpty === true ||
+    counters.some(({ kind, count }) => kind === 'poison' && count >= 10));
 
 /** Told by a card, or by what an effect may give: start your engines! (704.5aa), limits of counters (704.5r). */
 const ASKS = /start your engines!|can't have more than/;

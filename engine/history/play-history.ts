@@ -3,6 +3,7 @@ import type { BoardDocument, Step } from '../document/board-document.ts';
 import type { Problem } from '../document/problem.ts';
 import { evaluationOf } from '../layers/evaluation-of.ts';
 import { noReader, type TextReader } from '../oracle/text-reader.ts';
+import { isGameOver } from '../state/end-of-game.ts';
 import type { GameState } from '../state/game-state.ts';
 import { startOfGame } from '../state/start-of-game.ts';
 import { playerId } from '../vocabulary/ids.ts';
@@ -84,6 +85,7 @@ function playStep(
 ): { readonly moment: Moment; readonly problems: readonly Problem[] } {
   const state = { ...before.state, clock: index + 2 };
   if (step.off === true) return { moment: unchanged(before, state, index, 'off'), problems: [] };
+  const wasOver = isGameOver(before.state);
   const run = new StepRun(before.state, index, step.timestamp ?? index + 1, cards, reader, settles);
   try {
     const hints = carryOutStep(run, step.action);
@@ -96,6 +98,7 @@ function playStep(
   }
   const after = { ...run.state, clock: index + 2 };
   const ended = run.ended.length === 0 ? before.endedEffects : [...before.endedEffects, ...run.ended];
+  if (wasOver) run.warn('game-over', {});
   return { moment: momentOf(index, after, 'done', run.events, ended, run.eventRuns), problems: run.warnings };
 }
 

@@ -1,8 +1,10 @@
+import { forbidding } from '../replacement/candidates.ts';
 import type { WouldBeEvent } from '../replacement/event.ts';
-import { findStateBasedActions } from '../state-based-actions/find-actions.ts';
-import { LOST } from '../state-based-actions/players-who-lose.ts';
+import { findStateBasedActions, type SettlingRule } from '../state-based-actions/find-actions.ts';
 import type { SettleChange, SettleHints } from '../state-based-actions/state-based-action.ts';
+import type { PlayerId } from '../vocabulary/ids.ts';
 import { endOverEffects } from './end-effects.ts';
+import { exileFromTheGone } from './happening/end-of-game.ts';
 import { mayBeUnsettled } from './may-be-unsettled.ts';
 import type { StepRun } from './step-run.ts';
 
@@ -15,11 +17,13 @@ const MOST_ROUNDS = 1_000;
  */
 export function settle(run: StepRun, hints: SettleHints): void {
   endOverEffects(run);
+  exileFromTheGone(run);
+  const told = new Set<string>();
   for (let round = 0; round < MOST_ROUNDS && mayBeUnsettled(run.state); round++) {
-    const rules = findStateBasedActions(run.evaluation, hints);
-    const hasDeathtouch = [...run.state.objects.values()].some(
-      (object) => object.hasDeathtouchDamage === true,
-    );
+    const rules = possible(run, findStateBasedActions(run.evaluation, hints), told);
+    const isToForget =
+      run.state.players.some(({ drewFromEmpty }) => drewFromEmpty === true) ||
+      [...run.state.objects.values()].some((object) => object.hasDeathtouchDamage === true);
     for (const { rule, changes } of rules) {
       const players = changes.flatMap((change) => ('player' in change ? [change.player] : []));
       run.note({
@@ -33,15 +37,53 @@ export function settle(run: StepRun, hints: SettleHints): void {
       run,
       rules.flatMap(({ changes }) => changes),
     );
-    if (hasDeathtouch) run.apply({ kind: 'state-based-actions-checked' });
+    if (isToForget) run.apply({ kind: 'state-based-actions-checked' });
     if (rules.length === 0) return;
     endOverEffects(run);
+    exileFromTheGone(run);
   }
+}
+
+/** Without the losses that can't happen (614.17): told once in a step, with what says so. */
+function possible(run: StepRun, rules: readonly SettlingRule[], told: Set<string>): readonly SettlingRule[] {
+  return rules.flatMap(({ rule, changes }) => {
+    const able = changes.filter((change) => {
+      if (change.kind !== 'lose') return true;
+      const because = forbidding(run, lossOf(change));
+      const key = `${rule} ${change.player}`;
+      if (because.length > 0 && !told.has(key)) {
+        told.add(key);
+        const objects = because.flatMap(({ source }) => source ?? []);
+        run.note({ kind: 'cannot-lose', player: change.player, because: objects, rule });
+      }
+      return because.length === 0;
+    });
+    return able.length === 0 ? [] : [{ rule, changes: able }];
+  });
+}
+
+const lossOf = ({ player, because }: Extract<SettleChange, { kind: 'lose' }>): WouldBeEvent => ({
+  kind: 'player-event',
+  what: 'lose-game',
+  player,
+  amount: 1,
+  because,
+});
+
+/** One loss a player, whatever the number of reasons: one replacement effect replaces all of them (704.7). */
+function oncePerPlayer(changes: readonly SettleChange[]): readonly SettleChange[] {
+  const losing = new Set<PlayerId>();
+  return changes.filter((change) => {
+    if (change.kind !== 'lose') return true;
+    if (losing.has(change.player)) return false;
+    losing.add(change.player);
+    return true;
+  });
 }
 
 /** All at once: what goes to a graveyard is one event of many (704.3), which replacement effects see as such. */
 function perform(run: StepRun, changes: readonly SettleChange[]): void {
-  run.happen(changes.flatMap(eventOf));
+  run.happen(oncePerPlayer(changes).flatMap(eventOf));
   for (const change of changes) performOther(run, change);
 }
 
@@ -49,14 +91,15 @@ function eventOf(change: SettleChange): readonly WouldBeEvent[] {
   const cause = 'state-based-action';
   if (change.kind === 'destroy')
     return [{ kind: 'destroy', object: change.object, canRegenerate: true, cause }];
+  if (change.kind === 'lose') return [lossOf(change)];
   if (change.kind !== 'put-into-graveyard') return [];
   return [{ kind: 'change-zone', object: change.object, to: 'graveyard', as: 'put', cause }];
 }
 
 function performOther(run: StepRun, change: SettleChange): void {
   if (!('object' in change)) {
-    const designation = change.kind === 'lose' ? LOST : 'speed 1';
-    run.apply({ kind: 'designate-player', player: change.player, designation });
+    if (change.kind === 'start-engines')
+      run.apply({ kind: 'designate-player', player: change.player, designation: 'speed 1' });
     return;
   }
   const { object } = change;

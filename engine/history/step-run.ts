@@ -10,6 +10,7 @@ import type { EventRun } from '../replacement/run.ts';
 import { applyEvent } from '../state/apply-event.ts';
 import { effectsEndingWith } from '../state/change-zone.ts';
 import { isPlayer } from '../state/edit-state.ts';
+import { hasLeft } from '../state/end-of-game.ts';
 import type { GameEvent } from '../state/game-event.ts';
 import type { GameObject } from '../state/game-object.ts';
 import type { GameState } from '../state/game-state.ts';
@@ -275,8 +276,10 @@ export class StepRun implements Game {
     return object.isPhasedOut ? refuse('phased-out', { object: id }, '702.26b') : object;
   }
 
+  /** A player of the game; one who has left it neither controls anything nor has a turn (800.4b, k). */
   player(id: string): PlayerId {
-    return isPlayer(this.#state, id) ? id : refuse('unknown-player', { player: id });
+    if (!isPlayer(this.#state, id)) refuse('unknown-player', { player: id });
+    return hasLeft(this.#state, id) ? refuse('player-left', { player: id }, '800.4b') : id;
   }
 
   objectOrPlayer(id: string): ObjectId | PlayerId {
@@ -320,6 +323,9 @@ function noteOf(event: GameEvent): HistoryEvent | undefined {
     case 'designate-player':
     case 'undesignate-player':
     case 'designate-game':
+    case 'player-leaves':
+    case 'library-known':
+    case 'draw-from-empty':
     case 'turn-face-up':
     case 'choose-protector':
     case 'flip':

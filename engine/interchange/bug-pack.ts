@@ -1,10 +1,12 @@
 import { printBoard } from '../document/print-board.ts';
 import { pascalCase, snakeCase } from './code-words.ts';
 import { issueText, type ReporterWords } from './en/issue.ts';
-import type { ExportedGame } from './exported-game.ts';
+import { eventWords } from './en/questions.ts';
+import { type ExportedGame, noteSpellOrder } from './exported-game.ts';
 import { writeForgeState } from './forge/write-state.ts';
 import { writeForgeTest } from './forge/write-test.ts';
 import { type Note, Notes } from './note.ts';
+import { writePhaseState } from './phase/write-state.ts';
 import { writePhaseTest } from './phase/write-test.ts';
 import type { Project } from './read-state.ts';
 import { writeXmageState } from './xmage/write-state.ts';
@@ -14,6 +16,9 @@ export interface PackedFile {
   readonly name: string;
   readonly text: string;
 }
+
+/** A file in an archive; a picture is bytes. */
+export type ArchivedFile = PackedFile | { readonly name: string; readonly bytes: Uint8Array };
 
 /** All that a project's developers need to see a bug: as text, for one archive. */
 export interface BugPack {
@@ -28,14 +33,11 @@ export interface BugPack {
 export function bugPack(project: Project, game: ExportedGame, words: ReporterWords): BugPack {
   const notes = new Notes();
   const made = filesFor(project, game, notes);
+  noteSpellOrder(game, notes);
+  for (const asked of game.asked ?? []) notes.add('event', eventWords(asked));
   const board: PackedFile = { name: 'board.strata.json', text: printBoard(game.document) };
-  const issue = issueText(
-    project,
-    game,
-    words,
-    notes.list,
-    [...made, board].map(({ name }) => name),
-  );
+  const names = [...made, board].map(({ name }) => name);
+  const issue = issueText(project, game, words, notes.list, [...names, ...(words.pictures ?? [])]);
   return { issue, losses: notes.list, files: [{ name: 'issue.md', text: issue }, ...made, board] };
 }
 
@@ -45,7 +47,7 @@ function filesFor(project: Project, game: ExportedGame, notes: Notes): readonly 
     case 'forge':
       return [
         { name: `${snakeCase(title)}.pzl`, text: writeForgeState(game, notes) },
-        { name: `${pascalCase(title)}Test.java`, text: writeForgeTest(game) },
+        { name: `${pascalCase(title)}Test.java`, text: writeForgeTest(game, notes) },
       ];
     case 'xmage':
       return [
@@ -53,7 +55,10 @@ function filesFor(project: Project, game: ExportedGame, notes: Notes): readonly 
         { name: `${pascalCase(title)}Test.java`, text: writeXmageTest(game, notes) },
       ];
     case 'phase':
-      notes.add('no-state-file');
-      return [{ name: `${snakeCase(title)}.rs`, text: writePhaseTest(game, notes) }];
+      // The first file in JSON is what phase takes of an archive.
+      return [
+        { name: 'game-state.json', text: writePhaseState(game, notes) },
+        { name: `${snakeCase(title)}.rs`, text: writePhaseTest(game) },
+      ];
   }
 }

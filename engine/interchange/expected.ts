@@ -3,7 +3,7 @@ import type { GameObject } from '../state/game-object.ts';
 import type { Color } from '../vocabulary/colors.ts';
 import { type ExportedGame, nameOf, permanentsOf } from './exported-game.ts';
 
-/** What an object has to be, by the rules: only what differs from what is printed on it. */
+/** What an object has to be, by the rules: what differs from what is printed on it, and what somebody asked about. */
 export interface Expected {
   readonly object: GameObject;
   readonly name: string;
@@ -21,13 +21,17 @@ export interface Expected {
   readonly hasLostAll: boolean;
 }
 
-/** What everything on the battlefield has to be, the objects whose values changed. */
+/** What the permanents have to be whose values changed, or of which somebody expected something. */
 export const expectedOf = (game: ExportedGame): readonly Expected[] =>
   permanentsOf(game).flatMap((object) => {
     if (object.isPhasedOut) return [];
     const expected = expectedObject(game, object);
     return isChanged(expected, object) ? [expected] : [];
   });
+
+/** Of which values of an object somebody said what they expected: those are told even where they are as printed. */
+const pinnedGroups = ({ pinned = [] }: ExportedGame, { id }: GameObject): ReadonlySet<string> =>
+  new Set(pinned.flatMap(({ object, group }) => (object === id && group !== undefined ? [group] : [])));
 
 function isChanged(expected: Expected, object: GameObject): boolean {
   const { size, types, lostTypes, subtypes, colors, keywords, lostKeywords, hasLostAll, controller } =
@@ -38,16 +42,20 @@ function isChanged(expected: Expected, object: GameObject): boolean {
   );
 }
 
-function expectedObject({ moment }: ExportedGame, object: GameObject): Expected {
-  const values = moment.evaluation.object(object.id);
+function expectedObject(game: ExportedGame, object: GameObject): Expected {
+  const values = game.moment.evaluation.object(object.id);
+  const pins = pinnedGroups(game, object);
+  const isNew = (group: string, had: boolean): boolean => !had || pins.has(group);
   const { printed } = values;
   const [has, had] = [
     keywordsOf(values.abilities.map(({ ability }) => ability)),
     keywordsOf(printed.abilities),
   ];
   const { power, toughness } = values;
-  const isSameSize = power === printed.power && toughness === printed.toughness;
+  const isSameSize =
+    power === printed.power && toughness === printed.toughness && !pins.has('power-toughness');
   const isSameColor =
+    !pins.has('colors') &&
     values.colors.length === printed.colors.length &&
     values.colors.every((each) => printed.colors.includes(each));
   return {
@@ -56,11 +64,11 @@ function expectedObject({ moment }: ExportedGame, object: GameObject): Expected 
     values,
     controller: values.controller,
     size: isSameSize || power === undefined || toughness === undefined ? undefined : { power, toughness },
-    types: values.cardTypes.filter((each) => !printed.cardTypes.includes(each)),
+    types: values.cardTypes.filter((each) => isNew('types', printed.cardTypes.includes(each))),
     lostTypes: printed.cardTypes.filter((each) => !values.cardTypes.includes(each)),
-    subtypes: values.subtypes.filter((each) => !printed.subtypes.includes(each)),
+    subtypes: values.subtypes.filter((each) => isNew('types', printed.subtypes.includes(each))),
     colors: isSameColor ? undefined : values.colors,
-    keywords: has.filter((each) => !had.includes(each)),
+    keywords: has.filter((each) => isNew('abilities', had.includes(each))),
     lostKeywords: had.filter((each) => !has.includes(each)),
     hasLostAll: values.abilities.length === 0 && printed.abilities.length > 0,
   };

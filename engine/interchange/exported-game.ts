@@ -4,12 +4,19 @@ import type { GameObject } from '../state/game-object.ts';
 import type { ResolvedEffect } from '../state/resolved-effect.ts';
 import { compareTimestamps } from '../state/timestamp.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
+import type { AskedEvent } from './asked-events.ts';
+import { comment } from './code-words.ts';
 import type { Notes } from './note.ts';
+import type { PinnedValue } from './pinned-value.ts';
 
 /** A moment of a board, to be written for another program. */
 export interface ExportedGame {
   readonly document: BoardDocument;
   readonly moment: Moment;
+  /** Events that the board asks about (614–616). */
+  readonly asked?: readonly AskedEvent[];
+  /** What somebody expected of values at this moment. */
+  readonly pinned?: readonly PinnedValue[];
 }
 
 /** The permanents, the oldest first (613.7). */
@@ -26,6 +33,12 @@ export function cardName({ card }: Pick<GameObject, 'card'>): string {
 /** What a note or a test calls an object. */
 export const nameOf = (object: GameObject): string =>
   object.card.faces[object.face]?.name ?? object.card.name;
+
+/** What an object or player is called, by its id. */
+export function nameIn({ moment }: ExportedGame, id: string): string {
+  const object = moment.state.objects.get(id as ObjectId);
+  return object === undefined ? `player ${id}` : nameOf(object);
+}
 
 export const playerIndex = ({ moment }: ExportedGame, player: string): number =>
   Math.max(
@@ -44,7 +57,7 @@ export interface ResolvedSpell {
 }
 
 /** Effects of resolutions that still apply, besides what objects keep from having entered. */
-const lastingEffects = ({ moment }: ExportedGame): readonly ResolvedEffect[] =>
+export const lastingEffects = ({ moment }: ExportedGame): readonly ResolvedEffect[] =>
   moment.state.effects.filter(({ duration }) => duration.kind !== 'while-object-exists');
 
 /** Instants and sorceries among the steps whose effects still apply, in order. */
@@ -109,7 +122,19 @@ export function noteLastingEffects(
   notes: Notes,
 ): void {
   for (const effect of lastingEffects(game))
-    if (!written.has(effect)) notes.add('resolved-effect', effect.sourceName, effect.id);
+    if (!written.has(effect)) notes.add('resolved-effect', effectName(game, effect), effect.id);
+}
+
+/** Effects that still apply and come from no spell that a test could cast, as comments of one. */
+export const otherEffects = (game: ExportedGame): readonly string[] =>
+  lastingEffects(game)
+    .filter(({ sinceStep }) => game.document.steps[sinceStep]?.action.kind !== 'resolve')
+    .map((effect) => `// Not in this test: the effect of ${comment(effectName(game, effect))}`);
+
+/** What the effect of a resolution is called: after its source, or by its text where it has none. */
+export function effectName({ document }: ExportedGame, effect: ResolvedEffect): string {
+  const action = document.steps[effect.sinceStep]?.action;
+  return action?.kind === 'effect' ? `“${action.text}”` : effect.sourceName;
 }
 
 /** Notes in which order the sources of effects get their timestamps, if that is another one than in the game. */
@@ -122,4 +147,16 @@ export function noteOrder(game: ExportedGame, loaded: readonly GameObject[], not
       .join(', ');
   const [real, then] = [names(permanentsOf(game)), names(loaded)];
   if (real !== then) notes.add('timestamps', then, real);
+}
+
+/** Notes effects of spells that are older than a permanent with effects: in the tests all spells come last. */
+export function noteSpellOrder(game: ExportedGame, notes: Notes): void {
+  const sources = sourcesOfEffects(game);
+  const newest = permanentsOf(game)
+    .filter(({ id }) => sources.has(id))
+    .at(-1);
+  if (newest === undefined) return;
+  for (const effect of lastingEffects(game))
+    if (effect.replacement === undefined && compareTimestamps(effect.timestamp, newest.timestamp) < 0)
+      notes.add('spell-order', effectName(game, effect), nameOf(newest));
 }

@@ -55,7 +55,11 @@ export const NOTE_CODES = [
   'player-name',
   'life',
   'day-night',
-  'no-state-file',
+  'card-abilities',
+  'token-name',
+  'same-name',
+  'spell-order',
+  'event',
   'sorcery-speed',
   'needs-mana',
 ] as const;
@@ -70,7 +74,7 @@ export class Notes {
   readonly #list: Note[] = [];
 
   add(code: NoteCode, about = '', what = ''): void {
-    const note = { code, about: about.slice(0, 120), what: what.slice(0, 160) };
+    const note = { code, about: shortened(about, 160), what: shortened(what, 200) };
     const key = `${note.code}\n${note.about}\n${note.what}`;
     if (this.#seen.has(key) || this.#list.length >= KEPT) return;
     this.#seen.add(key);
@@ -81,3 +85,6 @@ export class Notes {
     return this.#list;
   }
 }
+
+const shortened = (text: string, length: number): string =>
+  text.length <= length ? text : `${text.slice(0, length - 1)}…`;

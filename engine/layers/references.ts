@@ -49,9 +49,9 @@ export function referencedPlayers(
     case 'you':
       return [context.you];
     case 'opponents':
-      return state.players.map((player) => player.id).filter((id) => id !== context.you);
+      return inGame(state).filter((id) => id !== context.you);
     case 'each-player':
-      return state.players.map((player) => player.id);
+      return inGame(state);
     case 'active-player':
       return [state.activePlayer];
     case 'target':
@@ -96,6 +96,10 @@ export function chosenObjects(state: GameState, context: EffectContext): readonl
   if (chosen === undefined) return [];
   return typeof chosen === 'string' ? [chosen] : chosen;
 }
+
+/** Without those who have left the game (800.4). */
+const inGame = ({ players }: GameState): readonly PlayerId[] =>
+  players.flatMap(({ id, hasLeft }) => (hasLeft === true ? [] : [id]));
 
 function topCard(
   board: BoardValues,

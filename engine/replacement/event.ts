@@ -1,4 +1,4 @@
-import type { ObjectEvent, PlayerEvent, TurnPart } from '../abilities/event-pattern.ts';
+import type { LossCause, ObjectEvent, PlayerEvent, TurnPart } from '../abilities/event-pattern.ts';
 import type { CardDefinition } from '../cards/card-definition.ts';
 import type { GameObject } from '../state/game-object.ts';
 import type { Choices } from '../vocabulary/choices.ts';
@@ -183,6 +183,8 @@ export interface PlayerWouldEvent {
   readonly what: Exclude<PlayerEvent, 'gain-life' | 'lose-life' | 'mill'> | 'skip';
   readonly player: PlayerId;
   readonly amount: number;
+  /** Of losing the game: for what, if a state-based action says so. */
+  readonly because?: LossCause;
   /** What is skipped. */
   readonly part?: TurnPart;
 }

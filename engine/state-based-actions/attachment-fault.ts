@@ -4,6 +4,7 @@ import type { EvaluatedObject, Evaluation } from '../layers/evaluation.ts';
 import { matchesOn } from '../layers/select.ts';
 import type { EffectContext } from '../layers/values.ts';
 import { isPlayer } from '../state/edit-state.ts';
+import { hasLeft } from '../state/end-of-game.ts';
 import type { EffectId, ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { Keyword } from '../vocabulary/keywords.ts';
 import { hasKeyword } from './permanents.ts';
@@ -49,6 +50,7 @@ export function attachmentFault(
 
 /** The Aura must be able to enchant a player, and the player must not have protection from it (702.16c). */
 function playerFault(evaluation: Evaluation, values: EvaluatedObject, to: PlayerId): string | undefined {
+  if (hasLeft(evaluation.state, to)) return '303.4c';
   const enchants = keywordsOf(values, 'enchant');
   const isEnchantPlayer =
     enchants.length > 0 && enchants.every(({ parameter }) => parameter?.kind === 'player');

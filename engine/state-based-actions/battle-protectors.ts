@@ -33,7 +33,9 @@ const battles = (evaluation: Evaluation): readonly Permanent[] =>
 /** Only opponents can protect a Siege (310.12a); one without a type is protected by its controller (310.9a). */
 function able({ state }: Evaluation, { values }: Permanent): readonly PlayerId[] {
   if (!values.subtypes.includes('Siege')) return [values.controller];
-  const players = state.players.map(({ id }) => id);
+  const players = state.players.flatMap(({ id, hasLeft }) =>
+    hasLeft === true && id !== values.controller ? [] : [id],
+  );
   const place = players.indexOf(values.controller);
   return [...players.slice(place + 1), ...players.slice(0, place)];
 }

@@ -3,6 +3,7 @@ import type { ObjectId, RuleNumber } from '../vocabulary/ids.ts';
 import { attachedByMistake } from './attached-by-mistake.ts';
 import { battleWithoutProtector, wrongProtector } from './battle-protectors.ts';
 import { deathtouchDamage } from './deathtouch-damage.ts';
+import { emptyLibrary } from './empty-library.ts';
 import { finishedSaga } from './finished-saga.ts';
 import { firstSpeed } from './first-speed.ts';
 import { illegalAura } from './illegal-aura.ts';
@@ -25,6 +26,7 @@ import { zeroToughness } from './zero-toughness.ts';
 /** In the order of the rulebook. */
 export const STATE_BASED_ACTIONS: readonly StateBasedAction[] = [
   zeroLife,
+  emptyLibrary,
   tenPoison,
   tokensElsewhere,
   zeroToughness,

@@ -1,3 +1,4 @@
+import type { LossCause } from '../abilities/event-pattern.ts';
 import type { Evaluation } from '../layers/evaluation.ts';
 import type { CounterKind } from '../vocabulary/counters.ts';
 import type { ObjectId, PlayerId, RuleNumber } from '../vocabulary/ids.ts';
@@ -24,7 +25,8 @@ export type SettleChange =
   | { readonly kind: 'stop-being-bestowed'; readonly object: ObjectId }
   | { readonly kind: 'cease'; readonly object: ObjectId }
   | { readonly kind: 'choose-protector'; readonly object: ObjectId; readonly player: PlayerId }
-  | { readonly kind: 'lose' | 'start-engines'; readonly player: PlayerId }
+  | { readonly kind: 'lose'; readonly player: PlayerId; readonly because: LossCause }
+  | { readonly kind: 'start-engines'; readonly player: PlayerId }
   | {
       readonly kind: 'remove-counters';
       readonly object: ObjectId;

@@ -3,4 +3,4 @@ import { losingRule } from './players-who-lose.ts';
 import type { StateBasedAction } from './state-based-action.ts';
 
 /** 704.5a: a player with 0 or less life loses the game. */
-export const zeroLife: StateBasedAction = losingRule(rule('704.5a'), ({ life }) => life <= 0);
+export const zeroLife: StateBasedAction = losingRule(rule('704.5a'), 'no-life', ({ life }) => life <= 0);

@@ -81,6 +81,12 @@ export function applyEvent(state: GameState, event: GameEvent): GameState {
           designations: event.kind === 'designate-player' ? [...others, event.designation] : others,
         };
       });
+    case 'player-leaves':
+      return editPlayer(state, event.player, (player) => ({ ...player, hasLeft: true }));
+    case 'library-known':
+      return editPlayer(state, event.player, (player) => ({ ...player, hasKnownLibrary: true }));
+    case 'draw-from-empty':
+      return editPlayer(state, event.player, (player) => ({ ...player, drewFromEmpty: true }));
     case 'designate-game':
       return { ...state, designations: event.designations };
     case 'turn-face-up':
@@ -142,7 +148,11 @@ export function applyEvent(state: GameState, event: GameEvent): GameState {
     case 'effects-end':
       return { ...state, effects: state.effects.filter((effect) => !event.effects.includes(effect.id)) };
     case 'state-based-actions-checked':
-      return { ...state, objects: mapObjects(state, withoutDeathtouch) };
+      return {
+        ...state,
+        players: state.players.map(checked),
+        objects: mapObjects(state, withoutDeathtouch),
+      };
     case 'cleanup':
       return { ...state, objects: mapObjects(state, afterCleanup), combat: { attackers: [], blockers: [] } };
     case 'next-turn':
@@ -230,6 +240,13 @@ const unsaddled = (object: GameObject): GameObject =>
   object.designations.includes('saddled')
     ? { ...object, designations: object.designations.filter((each) => each !== 'saddled') }
     : object;
+
+/** What has been tried since the last check counts for one check only (704.5b). */
+function checked(player: PlayerState): PlayerState {
+  if (player.drewFromEmpty === undefined) return player;
+  const { drewFromEmpty: _, ...rest } = player;
+  return rest;
+}
 
 function withoutDeathtouch(object: GameObject): GameObject {
   if (object.hasDeathtouchDamage === undefined) return object;

@@ -64,6 +64,12 @@ export type GameEvent =
       readonly player: PlayerId;
       readonly designation: string;
     }
+  /** 800.4a: the player is no longer in the game. */
+  | { readonly kind: 'player-leaves'; readonly player: PlayerId }
+  /** A step says which cards are in the library. */
+  | { readonly kind: 'library-known'; readonly player: PlayerId }
+  /** 704.5b: a draw from a library without cards. */
+  | { readonly kind: 'draw-from-empty'; readonly player: PlayerId }
   /** The designations that the game itself has by now: day or night (731.1). */
   | { readonly kind: 'designate-game'; readonly designations: readonly string[] }
   | {

@@ -34,6 +34,12 @@ export interface PlayerState {
   readonly life: number;
   readonly counters: readonly { readonly kind: CounterKind; readonly count: number }[];
   readonly designations: readonly string[];
+  /** Has left a game that goes on (800.4). */
+  readonly hasLeft?: true;
+  /** A step has said what is in the library, so that it can run out. */
+  readonly hasKnownLibrary?: true;
+  /** Tried to draw from an empty library since state-based actions were last checked (704.5b). */
+  readonly drewFromEmpty?: true;
   /** Cards in order where order matters; the last is the top card. Objects elsewhere are found in `objects`. */
   readonly library: readonly ObjectId[];
   readonly graveyard: readonly ObjectId[];

@@ -211,7 +211,8 @@ const abilities: fc.Arbitrary<Ability> = fc.oneof(
   { weight: 3, arbitrary: plainAbilities },
 );
 
-const cards: fc.Arbitrary<CardDefinition> = fc
+/** Permanent cards whose abilities meet each other often. */
+export const cards: fc.Arbitrary<CardDefinition> = fc
   .record({
     name: fc.constantFrom('Bear', 'Thing', 'Other'),
     manaCost: fc.constantFrom('', '{2}', '{1}{G}', '{B}{B}', '{G/W}'),

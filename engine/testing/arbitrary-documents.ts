@@ -5,6 +5,7 @@ import {
   type Step,
   type StepAction,
 } from '../document/board-document.ts';
+import { EVENT_CAUSES } from '../document/event-spec.ts';
 import { COLORS } from '../vocabulary/colors.ts';
 import { STICKER_KINDS } from '../vocabulary/stickers.ts';
 import { ZONES } from '../vocabulary/zones.ts';
@@ -61,7 +62,50 @@ const entry = fields(
 
 const use = { id, controller: id, targets: fc.array(id), x: number, choices, creates: fc.array(id) };
 
+const count = fc.integer({ min: 0, max: 1000 });
+const damage = fields({ source: id, to: id, amount: count }, { combat: fc.boolean() });
+const playerAmount = fc.record({ player: id, n: count });
+const playerPart = fc.record({ player: id, what: id });
+const onePlayer = fc.record({ player: id });
+const oneObject = fc.record({ id });
+const token = fields(
+  {},
+  { name: id, types: fc.array(id), power: number, text, tapped: fc.boolean(), choices },
+);
+
+/** Every kind of event that would happen, by its key in a board file. */
+export const eventSpecs: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  damage: fc.oneof(damage, fc.array(damage, { minLength: 1, maxLength: 3 })),
+  draw: playerAmount,
+  tokens: fc.record({ controller: id, n: count, token }),
+  counters: fields({ on: id, kind: id, n: number }, { by: id }),
+  destroy: fields({ id }, { noRegen: fc.boolean() }),
+  die: oneObject,
+  zone: fields({ id, to: zone }, { controller: id, choices }),
+  enter: fc.oneof(entry, fc.array(entry, { minLength: 1, maxLength: 3 })),
+  gainLife: playerAmount,
+  loseLife: playerAmount,
+  discard: fields({ player: id, card: id }, { by: id }),
+  mill: playerAmount,
+  skip: playerPart,
+  turnStep: playerPart,
+  rollDie: fields({ player: id }, { n: count }),
+  addMana: fields({ player: id, mana: id }, { from: id }),
+  untap: oneObject,
+  turnFaceUp: oneObject,
+  lose: onePlayer,
+  win: onePlayer,
+};
+
+const event = fc.oneof(
+  ...Object.entries(eventSpecs).map(([kind, spec]) => spec.map((value) => ({ [kind]: value }))),
+);
+
 const action = fc.oneof(
+  fields(
+    { kind: fc.constant('event'), id, event },
+    { order: fc.array(id), cause: fc.constantFrom(...EVENT_CAUSES), choices },
+  ),
   fc.record({ kind: fc.constant('enter'), entries: fc.array(entry, { minLength: 1, maxLength: 3 }) }),
   fc.record({
     kind: fc.constant('token'),

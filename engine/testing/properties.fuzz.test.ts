@@ -5,12 +5,18 @@ import type { GameState } from '../state/game-state.ts';
 import type { ResolvedEffect } from '../state/resolved-effect.ts';
 import { recordTrace } from '../trace/record.ts';
 import { effectId, playerId } from '../vocabulary/ids.ts';
+import { boardsOf } from './arbitraries.ts';
 import { comparable } from './comparable.ts';
 import { BOARD_SHAPES, largeBoard } from './large-boards.ts';
 import { evaluateLiterally } from './oracle/evaluate-literally.ts';
 
 /** About a thousand boards in all; `npm run soak` makes many more of each. */
 const runs = (count: number) => ({ numRuns: Number(globalThis.process?.env.FUZZ_RUNS ?? count) });
+
+/** The literal evaluation takes hundreds of times longer: one board in twenty, with small ones beside it. */
+const literalRuns = (count: number) => ({
+  numRuns: Math.ceil(Number(globalThis.process?.env.FUZZ_RUNS ?? count * 20) / 20),
+});
 
 const boards: fc.Arbitrary<GameState> = fc
   .record({
@@ -38,6 +44,17 @@ describe('large boards', () => {
     fc.assert(
       fc.property(boards, (state) => {
         expect(comparable(recordTrace(state).evaluation)).toEqual(comparable(evaluate(state)));
+      }),
+      runs(200),
+    );
+  });
+
+  test('are done: each effect applies at most once in each layer, whatever it gives and takes', () => {
+    fc.assert(
+      fc.property(fc.oneof(boards, boardsOf(12)), (state) => {
+        const applied: string[] = [];
+        evaluate(state, { effectApplied: ({ layer, effect }) => applied.push(`${layer} ${effect.id}`) });
+        expect(new Set(applied).size).toBe(applied.length);
       }),
       runs(200),
     );
@@ -75,7 +92,7 @@ describe('large boards', () => {
       fc.property(boards, (state) => {
         expect(comparable(evaluate(state))).toEqual(comparable(evaluateLiterally(state)));
       }),
-      runs(10),
+      literalRuns(10),
     );
   });
 });

@@ -1,15 +1,25 @@
 import '../../i18n/add-states.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bugPack, PROJECTS, type Project, wordNote } from '../../../engine/index.ts';
+import {
+  type BoardDocument,
+  type Moment,
+  noReader,
+  PROJECTS,
+  type Project,
+  type TextReader,
+  wordNote,
+} from '../../../engine/index.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Message } from '../../components/Message.tsx';
 import { Segmented } from '../../components/Segmented.tsx';
 import { TextArea } from '../../components/TextArea.tsx';
 import { TextInput } from '../../components/TextInput.tsx';
-import { boardAddress } from '../../services/share/board-address.ts';
+import { addressOf, shareableBoard } from '../../services/share/board-address.ts';
+import { bugPackOf, PICTURE, reportPicture } from '../../services/states/bug-pack-of.ts';
 import { saveArchive } from '../../services/states/save-archive.ts';
+import { loadTextReader } from '../../services/text-reader.ts';
 import { derive } from '../../store/derived.ts';
 import { useActions, useStrataStore } from '../../store/hooks.ts';
 import css from './States.module.css';
@@ -23,26 +33,42 @@ export function BugReportDialog() {
   const [project, setProject] = useState<Project>('forge');
   const [actual, setActual] = useState('');
   const [version, setVersion] = useState('');
-  const [link, setLink] = useState<string>();
+  const [board, setBoard] = useState<BoardDocument>();
+  const [reader, setReader] = useState<{ readonly read: TextReader }>();
+  const [isSaving, setSaving] = useState(false);
   useEffect(() => {
-    void boardAddress(store.getState()).then(setLink, () => undefined);
+    void shareableBoard(store.getState()).then(setBoard, () => undefined);
+    void loadTextReader().then((read) => setReader({ read }));
   }, [store]);
-  const pack = useMemo(() => {
-    const state = store.getState();
-    const game = { document: state.document, moment: derive(state).moment };
-    return bugPack(project, game, { actual, version, ...(link === undefined ? {} : { link }) });
-  }, [store, project, actual, version, link]);
-  const step = derive(store.getState()).moment.step;
+  const packWith = useCallback(
+    (picture: string) => {
+      const link = board === undefined ? undefined : addressOf(board);
+      const read = reader?.read ?? noReader;
+      return bugPackOf(store.getState(), project, { actual, version, link }, read, [picture]);
+    },
+    [store, project, actual, version, board, reader],
+  );
+  const pack = useMemo(() => packWith(PICTURE), [packWith]);
+  const shown = derive(store.getState());
+  const step = lastDone(shown.history.moments, shown.index);
   const close = () => actions.openDialog(undefined);
   const copy = () =>
     navigator.clipboard.writeText(pack.issue).then(
       () => actions.say(tApp('file.copied'), 'success'),
       () => actions.say(tApp('file.copyFailed'), 'error'),
     );
-  const save = () => {
+  const save = async () => {
     const name = `bug-${project}.zip`;
-    saveArchive(name, pack.files);
-    actions.say(t('bug.saved', { name }), 'success');
+    setSaving(true);
+    try {
+      const state = store.getState();
+      const shared = board ?? state.document;
+      const picture = await reportPicture(state, shared, addressOf(shared));
+      saveArchive(name, [...packWith(picture.name).files, picture]);
+      actions.say(t('bug.saved', { name }), 'success');
+    } finally {
+      setSaving(false);
+    }
   };
   return (
     <Dialog
@@ -52,7 +78,7 @@ export function BugReportDialog() {
       actions={
         <>
           <Button onPress={() => void copy()}>{t('bug.copy')}</Button>
-          <Button look="primary" onPress={save}>
+          <Button look="primary" isDisabled={isSaving} onPress={() => void save()}>
             {t('bug.save')}
           </Button>
         </>
@@ -96,8 +122,14 @@ export function BugReportDialog() {
             {pack.issue}
           </pre>
         </section>
-        <p className={css.hint}>{t('bug.files', { names: pack.files.map(({ name }) => name).join(', ') })}</p>
+        <p className={css.hint}>
+          {t('bug.files', { names: [...pack.files.map(({ name }) => name), PICTURE].join(', ') })}
+        </p>
       </div>
     </Dialog>
   );
 }
+
+/** Index of the last step that happened up to a moment: behind it there may be questions, which are switched off. */
+const lastDone = (moments: readonly Moment[], index: number): number =>
+  moments.slice(0, index + 1).reduce((last, { step, status }) => (status === 'done' ? step : last), -1);

@@ -1,15 +1,20 @@
 import { strToU8, zipSync } from 'fflate';
-import type { PackedFile } from '../../../engine/index.ts';
+import type { ArchivedFile } from '../../../engine/index.ts';
+import { download } from '../share/download.ts';
+
+/** Files as one archive; pictures are packed already. */
+export const archiveOf = (files: readonly ArchivedFile[]): Uint8Array =>
+  zipSync(
+    Object.fromEntries(
+      files.map((file) => [
+        file.name,
+        'bytes' in file ? ([file.bytes, { level: 0 }] as const) : strToU8(file.text),
+      ]),
+    ) as Parameters<typeof zipSync>[0],
+    { level: 9 },
+  );
 
 /** Saves files as one archive. */
-export function saveArchive(name: string, files: readonly PackedFile[]): void {
-  const bytes = zipSync(Object.fromEntries(files.map((file) => [file.name, strToU8(file.text)])), {
-    level: 9,
-  });
-  const url = URL.createObjectURL(new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/zip' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 0);
+export function saveArchive(name: string, files: readonly ArchivedFile[]): void {
+  download(new Blob([archiveOf(files) as Uint8Array<ArrayBuffer>], { type: 'application/zip' }), name);
 }

@@ -87,3 +87,34 @@ export const CHOICES: ReadonlySet<string> = new Set([
   'divide',
   'keep',
 ]);
+
+/** Before an event that would happen (614–616): its key in a board file is `event`. */
+export const WOULD = 'would';
+
+const onObject: ActionForm = { arguments: [ref('id')] };
+const ofOne: ActionForm = { arguments: [ref('player')] };
+const amountOf: ActionForm = { arguments: [ref('player'), number('n')] };
+const partOf: ActionForm = { arguments: [ref('player'), word('what')] };
+
+/** Every kind of event, by its key in a board file; cards that enter are written as they are elsewhere. */
+export const EVENTS: Readonly<Record<string, ActionForm>> = {
+  damage: { arguments: [ref('source'), number('amount')], to: { field: 'to', isList: false } },
+  draw: amountOf,
+  tokens: { arguments: [ref('controller'), number('n'), name('name')] },
+  counters: { arguments: [ref('on'), word('kind'), number('n')] },
+  destroy: onObject,
+  die: onObject,
+  zone: { arguments: [ref('id')], at: 'to' },
+  gainLife: amountOf,
+  loseLife: amountOf,
+  discard: { arguments: [ref('player'), ref('card')] },
+  mill: amountOf,
+  skip: partOf,
+  turnStep: partOf,
+  rollDie: ofOne,
+  addMana: { arguments: [ref('player'), word('mana')] },
+  untap: onObject,
+  turnFaceUp: onObject,
+  lose: ofOne,
+  win: ofOne,
+};

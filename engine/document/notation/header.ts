@@ -1,7 +1,7 @@
 import type { LineContext } from './line-context.ts';
 import { NotationFailure } from './notation-error.ts';
 import { printOptions, readOptions } from './options.ts';
-import type { JsonRecord } from './read-step.ts';
+import type { JsonRecord } from './read-form.ts';
 import type { Scanner } from './scanner.ts';
 
 // What a line says of the board as a whole, before its steps: `!title "…"`, `!players A, B, C`, `!sba off` …

@@ -13,6 +13,7 @@ const LISTS: ReadonlySet<string> = new Set([
   'colors',
   'modes',
   'creates',
+  'order',
   'includesSubtypes',
   'has',
   'hasNot',

@@ -6,7 +6,8 @@ import { readHeader, takeHeader } from './header.ts';
 import { LineContext } from './line-context.ts';
 import { type NotationError, NotationFailure } from './notation-error.ts';
 import { NOTATION_VERSION } from './print-notation.ts';
-import { type JsonRecord, readStep } from './read-step.ts';
+import type { JsonRecord } from './read-form.ts';
+import { readStep } from './read-step.ts';
 import { Scanner } from './scanner.ts';
 
 export type NotationResult =

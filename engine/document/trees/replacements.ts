@@ -3,6 +3,7 @@ import {
   type Affected,
   type DamageSource,
   type EventPattern,
+  LOSS_CAUSES,
   OBJECT_EVENTS,
   type ObjectEvent,
   PLAYER_EVENTS,
@@ -115,6 +116,7 @@ const event: Check = kindOf<EventPattern>(() => ({
   'tap-for-mana': { ...what, player: optional(playerReference), atLeast: optional(number) },
   'counter-spell': { by: playerReference },
   ...playerEvents,
+  'lose-game': { ...player, for: optional(oneOf(LOSS_CAUSES)) },
 }));
 
 const limit: Check = kindOf<ReplacementLimit>(() => ({

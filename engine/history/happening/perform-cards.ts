@@ -12,7 +12,7 @@ const MOST_CARDS = 500;
 
 /**
  * Cards are drawn one after the other (CR 121.2), each an event of its own. A single one is taken from the top; where the
- * library has none left, it is one that the document says nothing of.
+ * library has none left, it is one that the document says nothing of, unless a step has said what is in it (704.5b).
  */
 export function performDraw(run: StepRun, event: DrawEvent): readonly Omit<ContainedEvents, 'of'>[] {
   const { player, count, names } = event;
@@ -21,7 +21,14 @@ export function performDraw(run: StepRun, event: DrawEvent): readonly Omit<Conta
       events: [{ ...event, count: 1, isSingle: true }],
       isListed: true,
     }));
-  const top = run.state.players.find(({ id }) => id === player)?.library.at(-1);
+  const drawing = run.state.players.find(({ id }) => id === player);
+  const isKnown = drawing?.hasKnownLibrary === true;
+  const top = drawing?.library.at(-1);
+  if (top === undefined && isKnown) {
+    run.touch(event, []);
+    run.apply({ kind: 'draw-from-empty', player });
+    return [];
+  }
   if (top !== undefined) putIntoZone(run, [top], 'hand');
   run.touch(event, [top ?? unnamedCard(run, player, 'hand', names)]);
   run.apply({ kind: 'remember-fact', fact: { kind: 'drew', player } });

@@ -4,6 +4,7 @@ import type { PlayerId } from '../../vocabulary/ids.ts';
 import { putOntoBattlefield } from '../entering/enter-together.ts';
 import { lifeOf } from '../resolving/players.ts';
 import type { StepRun } from '../step-run.ts';
+import { endGameFor } from './end-of-game.ts';
 import { performDraw, performMill } from './perform-cards.ts';
 import { performDamage } from './perform-damage.ts';
 import { tokensEntering } from './perform-tokens.ts';
@@ -15,7 +16,9 @@ export function perform(run: StepRun, events: readonly WouldBeEvent[]): readonly
   if (entering.length > 0) putOntoBattlefield(run, entering);
   const moving = events.flatMap((event) => (event.kind === 'change-zone' ? [event] : []));
   if (moving.length > 0) performZoneChanges(run, moving);
-  return events.flatMap((event, of) => performOne(run, event).map((contained) => ({ of, ...contained })));
+  const contained = events.flatMap((event, of) => performOne(run, event).map((each) => ({ of, ...each })));
+  endGameFor(run, events);
+  return contained;
 }
 
 type Contained = Omit<ContainedEvents, 'of'>;

@@ -1,10 +1,41 @@
 import type { WouldBeEvent } from '../../replacement/event.ts';
+import { isPlayer } from '../../state/edit-state.ts';
+import { playersInGame } from '../../state/end-of-game.ts';
+import type { PlayerId } from '../../vocabulary/ids.ts';
 import type { Resolution } from './resolution.ts';
 
-/** What plain words of an instruction make happen, where they are an event of the game: "you win the game" (104.2b, 104.3e). */
-export function wordedEvents({ controller }: Resolution, words: string): readonly WouldBeEvent[] | undefined {
-  const found = /^you (win|lose) the game$/.exec(words);
-  if (found === null) return undefined;
-  const what = found[1] === 'win' ? 'win-game' : 'lose-game';
-  return [{ kind: 'player-event', what, player: controller, amount: 1 }];
+const END_OF_GAME =
+  /^(you|target player|target opponent|that player|each player|each opponent|each other player) (win|lose)s? the game$/;
+
+/**
+ * What plain words of an instruction make happen, where they are an event of the game: somebody wins or loses it (CR
+ * 104.2b, 104.3e), all whom the words name at the same time.
+ */
+export function wordedEvents(resolution: Resolution, words: string): readonly WouldBeEvent[] | undefined {
+  const [, who, verb] = END_OF_GAME.exec(words) ?? [];
+  if (who === undefined) return undefined;
+  const what = verb === 'win' ? 'win-game' : 'lose-game';
+  const players = playersNamed(resolution, who);
+  if (players.length === 0) return undefined;
+  return players.map((player) => ({ kind: 'player-event', what, player, amount: 1 }));
+}
+
+function playersNamed(resolution: Resolution, who: string): readonly PlayerId[] {
+  const { run, controller, targets, choices, event } = resolution;
+  const all = playersInGame(run.state);
+  switch (who) {
+    case 'you':
+      return [controller];
+    case 'each player':
+      return all;
+    case 'each opponent':
+    case 'each other player':
+      return all.filter((player) => player !== controller);
+    default: {
+      const named = [...targets, choices.player, event?.player].find(
+        (each) => each !== undefined && isPlayer(run.state, each),
+      );
+      return named === undefined ? [] : [named as PlayerId];
+    }
+  }
 }

@@ -3,6 +3,7 @@ import { allOf, youControl } from '../../abilities/selector.ts';
 import type { StepAction } from '../../document/board-document.ts';
 import { isPlayer } from '../../state/edit-state.ts';
 import { type ObjectId, objectId, type PlayerId } from '../../vocabulary/ids.ts';
+import { loseGame } from '../happening/end-of-game.ts';
 import { refuse } from '../refusal.ts';
 import { putEmblem } from '../resolving/emblem.ts';
 import type { StepRun } from '../step-run.ts';
@@ -15,6 +16,8 @@ const OF_PLAYERS: ReadonlyMap<string, boolean> = new Map([
   ['initiative', true],
   ["city's blessing", false],
 ]);
+/** 104.3a: a concession, which no effect can stop. */
+const CONCEDED = 'conceded';
 const OF_THE_GAME = ['day', 'night'];
 
 /** An object, a player or the game gets a designation, or loses it. Refuses one that it can't have. */
@@ -25,12 +28,13 @@ export function designate(run: StepRun, action: Extract<StepAction, { kind: 'des
     return;
   }
   if (action.on === undefined) refuse('malformed-step', { field: 'on', expected: 'an object or a player' });
-  if (OF_PLAYERS.has(what)) designatePlayer(run, run.player(action.on), what, action.off === true);
+  if (what === CONCEDED) loseGame(run, [run.player(action.on)]);
+  else if (OF_PLAYERS.has(what)) designatePlayer(run, run.player(action.on), what, action.off === true);
   else if (OF_PERMANENTS.includes(what)) {
     if (isPlayer(run.state, action.on)) refuse('unknown-object', { object: action.on });
     designatePermanent(run, run.existingPermanent(action.on).id, what, action.off === true);
   } else {
-    const known = [...OF_PERMANENTS, ...OF_PLAYERS.keys(), ...OF_THE_GAME];
+    const known = [...OF_PERMANENTS, ...OF_PLAYERS.keys(), CONCEDED, ...OF_THE_GAME];
     refuse('malformed-step', { field: 'what', expected: known.join(', '), found: action.what });
   }
 }

@@ -34,6 +34,7 @@ export function place(run: StepRun, action: Extract<StepAction, { kind: 'place' 
     });
   }
   const owner = run.player(action.owner);
+  if (action.zone === 'library') run.apply({ kind: 'library-known', player: owner });
   const card = run.card(action.card);
   const isSecret = action.zone === 'command' && hasHiddenAgenda(card);
   const object = newObject({

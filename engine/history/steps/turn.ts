@@ -1,3 +1,4 @@
+import type { GameState } from '../../state/game-state.ts';
 import type { PlayerId } from '../../vocabulary/ids.ts';
 import { endEffectsAt } from '../end-effects.ts';
 import { settle } from '../settle.ts';
@@ -15,12 +16,25 @@ export function nextTurn(run: StepRun, name: string): void {
   const { activePlayer, turn } = run.state;
   endEffectsAt(run, { kind: 'cleanup', of: activePlayer, turn });
   if (run.settles) settle(run, { keep: undefined, finishedSaga: undefined });
+  for (const gone of turnsThatDontBegin(run.state, player))
+    endEffectsAt(run, { kind: 'turn-begins', of: gone });
   run.apply({ kind: 'next-turn', player });
   endEffectsAt(run, { kind: 'turn-begins', of: player });
   endEffectsAt(run, { kind: 'untap-step', of: player });
   phasing(run, player);
   untapAll(run, player);
   endEffectsAt(run, { kind: 'upkeep', of: player });
+}
+
+/** Players who have left, whose turn would have begun before this player's: what lasts until then ends (800.4k, m). */
+function turnsThatDontBegin({ players, activePlayer }: GameState, next: PlayerId): readonly PlayerId[] {
+  const ids = players.map(({ id }) => id);
+  const at = ids.indexOf(activePlayer);
+  const order = [...ids.slice(at + 1), ...ids.slice(0, at)];
+  const until = order.indexOf(next);
+  return order
+    .slice(0, until < 0 ? order.length : until)
+    .filter((id) => players.some((player) => player.id === id && player.hasLeft === true));
 }
 
 function untapAll(run: StepRun, player: PlayerId): void {

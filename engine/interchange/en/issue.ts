@@ -11,6 +11,8 @@ export interface ReporterWords {
   readonly version: string;
   /** A link that opens the board. */
   readonly link?: string;
+  /** Names of the pictures in the archive. */
+  readonly pictures?: readonly string[];
 }
 
 /** The text of an issue, under the headings of the project's own template where it has one. */
@@ -23,7 +25,7 @@ export function issueText(
 ): string {
   const parts = reportParts(game);
   const context = contextOf(parts, words, losses, files);
-  const actual = words.actual.trim() === '' ? '_(what the program showed instead)_' : words.actual.trim();
+  const actual = actualWords(parts, words);
   switch (project) {
     case 'forge':
       return forge(parts, actual, context, words);
@@ -33,6 +35,19 @@ export function issueText(
       return phase(parts, actual, context, words);
   }
 }
+
+/** What the reporter says, or else places to say it, one for each value and event in question. */
+function actualWords({ shown }: ReportParts, { actual }: ReporterWords): string {
+  if (actual.trim() !== '') return actual.trim();
+  return shown.length === 0
+    ? '_(what the program showed instead)_'
+    : shown.map((each) => `- ${each} _(what the program showed)_`).join('\n');
+}
+
+const picture = ({ pictures = [] }: ReporterWords): string =>
+  pictures.length === 0
+    ? '_(attach one)_'
+    : `Attach ${pictures.map((each) => `\`${each}\``).join(', ')} from the archive.`;
 
 const plain = (text: string): string => text.replaceAll(/\[\[(.+?)\]\]/g, '$1');
 const version = ({ version: given }: ReporterWords): string =>
@@ -52,7 +67,7 @@ ${parts.steps}
 ${parts.expected}
 
 **Screenshots**
-_(attach one)_
+${picture(words)}
 
 **Desktop (please complete the following information):**
  - OS: _(system)_
@@ -114,10 +129,7 @@ function contextOf(
   files: readonly string[],
 ): string {
   return [
-    'Why it is so by the rules:',
-    '',
-    why,
-    '',
+    ...(why === '' ? [] : ['Why it is so by the rules:', '', why, '']),
     `Attached: ${files.map((file) => `\`${file}\``).join(', ')}.`,
     ...(link === undefined ? [] : ['', `The board, step by step: ${link}`]),
     ...(losses.length === 0

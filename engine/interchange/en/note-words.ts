@@ -61,8 +61,14 @@ const WORDS: Readonly<Record<NoteCode, Words>> = {
     `Lines of player ${about} name the player “${what}”; put in the name at the table.`,
   life: ({ about, what }) => `The life of player ${about} is not set${quoted(what)}.`,
   'day-night': ({ what }) => `It is neither day nor night (in the game: ${what}).`,
-  'no-state-file': () =>
-    "There is no state file: phase's snapshot is the inner state of its engine and can't be written from outside. The test sets up the board instead.",
+  'card-abilities': ({ about }) =>
+    `Abilities other than keywords are missing in the state (${about}): phase has them by Scryfall's id of a card, \`printed_ref.oracle_id\`, which is empty in the file; put it in and it has them.`,
+  'token-name': ({ about }) => `The test can't make the token ${about}: it wants the name of a token script.`,
+  'same-name': ({ about }) =>
+    `The test tells objects apart by their names only, and there is more than one ${about}: their values are not checked.`,
+  'spell-order': ({ about, what }) =>
+    `Timestamps: in the test the effect of ${about} comes after all permanents; in the game it is older than ${what}.`,
+  event: ({ about }) => `No file lets this happen; it has to be done by hand: ${about}`,
   'sorcery-speed': ({ about }) =>
     `${about} is cast in another player's turn in the test; a sorcery can't be.`,
   'needs-mana': ({ about }) =>

@@ -1,3 +1,4 @@
+import type { Step } from '../../document/board-document.ts';
 import { recordTrace } from '../../trace/record.ts';
 import { rulesOfApplied } from '../../trace/rules-of.ts';
 import { plainText } from '../../trace/sentences/fragments.ts';
@@ -7,6 +8,7 @@ import type { ObjectId } from '../../vocabulary/ids.ts';
 import { RULES_EDITION } from '../../vocabulary/rule-numbers.ts';
 import { type Expected, expectedOf } from '../expected.ts';
 import { type ExportedGame, nameOf, permanentsOf } from '../exported-game.ts';
+import { answerWords, eventWords } from './questions.ts';
 import { stepWords } from './step-words.ts';
 
 /** The parts of which every report is made, in English, as Markdown. */
@@ -14,25 +16,71 @@ export interface ReportParts {
   readonly summary: string;
   readonly cards: readonly string[];
   readonly steps: string;
+  /** What was expected of values, what comes of the events that are asked about, and the values that are not as printed. */
   readonly expected: string;
+  /** What the reporter has to fill in. */
+  readonly shown: readonly string[];
+  /** Empty where no continuous effect does anything. */
   readonly why: string;
 }
 
 /** Whether a card's name is put between brackets, which some projects turn into links. */
 export function reportParts(game: ExportedGame): ReportParts {
   const expected = expectedOf(game);
+  const { asked = [], pinned = [] } = game;
   const cards = [
     ...new Set([...permanentsOf(game)].filter(({ kind }) => kind === 'card').map(({ card }) => card.name)),
   ];
   const names = nameFinder(game);
   const steps = game.document.steps.slice(0, game.moment.step + 1).filter(({ off }) => off !== true);
   return {
-    summary: `${game.document.title ?? 'A board'}: ${expected.length} object(s) whose characteristics continuous effects change (rule 613).`,
+    summary: `${game.document.title ?? 'A board'}. ${subject(game, expected)}`,
     cards,
-    steps: steps.map((step, index) => `${index + 1}. ${stepWords(step, names)}`).join('\n'),
-    expected: expectedTable(expected, sentencesIn('en')),
+    steps: steps
+      .map((step, index) => `${index + 1}. ${eventStep(game, step) ?? stepWords(step, names)}`)
+      .join('\n'),
+    expected: [
+      ...pinnedTable(game),
+      ...asked.map(answerWords),
+      ...(expected.length === 0 ? [] : [expectedTable(expected, sentencesIn('en'))]),
+      ...(expected.length + asked.length + pinned.length === 0 ? ['Everything is as printed.'] : []),
+    ].join('\n\n'),
+    shown: [...pinned.map(({ name, label }) => `${name}, ${label}`), ...asked.map(eventWords)],
     why: why(game, expected),
   };
+}
+
+/** What the report is about, in a sentence: what somebody asked or expected before what is only different. */
+function subject({ asked = [], pinned = [] }: ExportedGame, expected: readonly Expected[]): string {
+  if (pinned.length + asked.length > 0)
+    return [
+      ...pinned.map((each) => `Expected of ${each.name}: ${each.label} ${each.expected}.`),
+      ...asked.map((each) => `What comes of this: ${eventWords(each)}`),
+    ].join(' ');
+  const count = expected.length;
+  if (count === 0) return 'No continuous effect changes anything here: every value is as printed.';
+  return `Continuous effects change the values of ${count === 1 ? 'one permanent' : `${count} permanents`} (rule 613).`;
+}
+
+/** What somebody expected beside what Strata works out. */
+function pinnedTable({ pinned = [] }: ExportedGame): readonly string[] {
+  if (pinned.length === 0) return [];
+  const rows = pinned.map(
+    ({ name, label, expected, found }) => `| ${name} | ${label} | ${expected} | ${found} |`,
+  );
+  const differs = pinned.some(({ holds }) => !holds);
+  return [
+    ['| Object | Value | Expected | By the rules |', '|---|---|---|---|', ...rows].join('\n'),
+    ...(differs
+      ? ['Where these differ, the rules as Strata carries them out give something else than was expected.']
+      : []),
+  ];
+}
+
+/** A step that let an event happen, in the words of the event. */
+function eventStep({ asked = [] }: ExportedGame, { action }: Step): string | undefined {
+  const found = action.kind === 'event' ? asked.find(({ action: { id } }) => id === action.id) : undefined;
+  return found === undefined ? undefined : `This would happen: ${eventWords(found)}`;
 }
 
 const nameFinder = (game: ExportedGame) => {
@@ -47,7 +95,6 @@ const nameFinder = (game: ExportedGame) => {
 };
 
 function expectedTable(expected: readonly Expected[], say: Sentences): string {
-  if (expected.length === 0) return 'Everything is as printed.';
   const rows = expected.map(({ name, values, controller, keywords, lostKeywords, hasLostAll }) => {
     const size = values.power === undefined ? '–' : `${values.power}/${values.toughness}`;
     const abilities = hasLostAll
@@ -88,6 +135,7 @@ function why(game: ExportedGame, expected: readonly Expected[]): string {
     const [dependent, on] = [say.effectName(trace, each.dependent), say.effectName(trace, each.on)];
     return `- ${dependent} depends on ${on} in layer ${say.layerBadge(each.layer)} (613.8a): ${plainText(say.dependencySentence(trace, each))}`;
   });
+  if (rows.length + dependencies.length === 0) return '';
   return [
     `Comprehensive Rules of ${RULES_EDITION}:`,
     '',

@@ -24,7 +24,7 @@ export function stepWords({ action }: Step, name: (id: string) => string): strin
     case 'emblem':
       return `Player ${action.controller} gets an emblem: “${action.text}”.`;
     case 'counter':
-      return `${Math.abs(action.n)} ${action.counter} counter(s) are ${action.n < 0 ? 'removed from' : 'put on'} ${name(action.on)}.`;
+      return `${counters(Math.abs(action.n), action.counter)} ${action.n < 0 ? 'removed from' : 'put on'} ${name(action.on)}.`;
     case 'attach':
       return `${name(action.id)} becomes attached to ${name(action.to)}.`;
     case 'detach':
@@ -73,13 +73,18 @@ function entryWords(entry: Entry, name: (id: string) => string): string {
     ...(entry.tapped === true ? ['tapped'] : []),
     ...(entry.faceDown === undefined ? [] : [`face down (${entry.faceDown})`]),
     ...(entry.attachedTo === undefined ? [] : [`attached to ${name(entry.attachedTo)}`]),
-    ...Object.entries(entry.counters ?? {}).map(([kind, count]) => `with ${count} ${kind} counter(s)`),
+    ...Object.entries(entry.counters ?? {}).map(
+      ([kind, count]) => `with ${count} ${kind} ${count === 1 ? 'counter' : 'counters'}`,
+    ),
     ...(entry.transformed === true ? ['with its back face up'] : []),
     ...(entry.how === undefined ? [] : [entry.how]),
   ];
   const how = more.length === 0 ? '' : `, ${more.join(', ')}`;
   return `[[${entry.card}]] enters under player ${entry.controller}’s control${how}${chosen(entry.choices)}.`;
 }
+
+const counters = (count: number, kind: string): string =>
+  count === 1 ? `A ${kind} counter is` : `${count} ${kind} counters are`;
 
 const targets = (ids: readonly string[] | undefined, name: (id: string) => string): string =>
   ids === undefined || ids.length === 0 ? '' : `, targeting ${ids.map(name).join(' and ')}`;

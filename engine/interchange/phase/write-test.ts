@@ -1,22 +1,20 @@
 import { COLOR_WORDS } from '../../vocabulary/colors.ts';
 import { comment, distinctNames, literal, pascalCase, snakeCase } from '../code-words.ts';
+import { questionComments } from '../en/questions.ts';
 import { type Expected, expectedOf } from '../expected.ts';
 import {
   cardName,
   type ExportedGame,
+  effectName,
+  lastingEffects,
   nameOf,
-  noteCommonLosses,
-  noteLastingEffects,
   permanentsOf,
   playerIndex,
-  resolvedSpells,
 } from '../exported-game.ts';
-import type { Notes } from '../note.ts';
+import { type PhaseModification, writePhaseEffect } from './write-effect.ts';
 
 /** An integration test in the style of phase's own: a scenario of real cards, layers worked out, values checked. */
-export function writePhaseTest(game: ExportedGame, notes: Notes): string {
-  noteCommonLosses(game, notes);
-  noteLastingEffects(game, new Set(), notes);
+export function writePhaseTest(game: ExportedGame): string {
   const permanents = permanentsOf(game);
   const names = distinctNames(permanents.map(nameOf), snakeCase);
   const nameById = new Map(permanents.map(({ id }, index) => [id as string, names[index] ?? '']));
@@ -50,12 +48,11 @@ export function writePhaseTest(game: ExportedGame, notes: Notes): string {
     const host = object.attachedTo === undefined ? undefined : nameById.get(object.attachedTo);
     if (host !== undefined) change.push(`attach_to(runner.state_mut(), ${name}, ${host});`);
   }
-  for (const { card, targets } of resolvedSpells(game)) {
-    const to = targets.map((target) => nameById.get(target) ?? target).join(', ');
-    change.push(`// Then ${comment(card)} resolves${to === '' ? '' : `, targeting ${to}`}.`);
-  }
+  change.push(...effectLines(game, nameById, player));
   const checks = expectedOf(game).flatMap((expected) =>
-    assertions(expected, nameById.get(expected.object.id) ?? ''),
+    expected.object.faceDown === undefined
+      ? assertions(expected, nameById.get(expected.object.id) ?? '')
+      : [],
   );
   const body = [
     'let Some(db) = load_db() else {',
@@ -66,15 +63,17 @@ export function writePhaseTest(game: ExportedGame, notes: Notes): string {
       : `let mut scenario = GameScenario::new_n_player(${count}, 42);`,
     'scenario.at_phase(Phase::PreCombatMain);',
     '// In the order of their timestamps.',
-    ...build,
+    ...build.map((line) => withoutUnused(line, [...change, ...checks])),
     'let mut runner = scenario.build();',
     'engine::game::rehydrate_game_from_card_db(runner.state_mut(), db);',
     ...change,
     'runner.state_mut().layers_dirty.mark_full();',
     'evaluate_layers(runner.state_mut());',
-    '',
-    'let objects = &runner.state().objects;',
-    ...checks,
+    ...(checks.length > 0 ? [''] : []),
+    ...(checks.some((each) => each.includes('objects['))
+      ? ['let objects = &runner.state().objects;', ...checks]
+      : checks),
+    ...questionComments(game),
   ];
   return [
     ...importsFor(body),
@@ -86,6 +85,67 @@ export function writePhaseTest(game: ExportedGame, notes: Notes): string {
     '',
   ].join('\n');
 }
+
+/** Effects of resolutions, each as phase keeps it; those that it can't keep as a comment. */
+function effectLines(
+  game: ExportedGame,
+  names: ReadonlyMap<string, string>,
+  player: (id: string) => string,
+): readonly string[] {
+  const ids = [...names.keys()];
+  return lastingEffects(game).flatMap((effect) => {
+    const written = writePhaseEffect(effect, {
+      object: (id) => (names.has(id) ? ids.indexOf(id) : undefined),
+      player: (id) => playerIndex(game, id),
+      timestamp: ({ at }) => at,
+    });
+    if (written === undefined)
+      return [`// Not in this test: the effect of ${comment(effectName(game, effect))}.`];
+    return [
+      `// ${comment(effectName(game, effect))}`,
+      ...written.flatMap(({ source_id, duration, modifications }) => {
+        const name = names.get(ids[source_id] ?? '') ?? '';
+        const parts = modifications.map(modificationCode).join(', ');
+        return [
+          `runner.state_mut().add_transient_continuous_effect(${name}, ${player(effect.controller)}, Duration::${duration}, TargetFilter::SpecificObject { id: ${name} }, vec![${parts}], None);`,
+        ];
+      }),
+    ];
+  });
+}
+
+/** A modification as code: the same fields as in a state file. */
+function modificationCode({ type, ...fields }: PhaseModification): string {
+  const words = Object.entries(fields).map(([field, value]) => `${field}: ${valueCode(field, value)}`);
+  return `ContinuousModification::${type}${words.length === 0 ? '' : ` { ${words.join(', ')} }`}`;
+}
+
+const ENUMS: Readonly<Record<string, string>> = {
+  keyword: 'Keyword',
+  core_type: 'CoreType',
+  colors: 'ManaColor',
+};
+
+function valueCode(field: string, value: unknown): string {
+  if (Array.isArray(value)) return `vec![${value.map((each) => valueCode(field, each)).join(', ')}]`;
+  return typeof value === 'number' ? String(value) : `${ENUMS[field]}::${value}`;
+}
+
+/** A permanent that nothing else names needs no variable. */
+const withoutUnused = (line: string, others: readonly string[]): string => {
+  const name = /^let (\w+) = /.exec(line)?.[1];
+  const isUsed = name === undefined || others.some((each) => new RegExp(`\\b${name}\\b`).test(each));
+  return isUsed ? line : line.replace(/^let \w+ = /, '');
+};
+
+/** Keywords that are a word and nothing more in phase; others carry data there. */
+const UNIT_KEYWORDS: readonly string[] = [
+  ...['flying', 'first strike', 'double strike', 'trample', 'deathtouch', 'lifelink', 'vigilance', 'haste'],
+  ...['reach', 'defender', 'menace', 'indestructible', 'hexproof', 'shroud', 'flash', 'fear', 'intimidate'],
+  ...['skulk', 'shadow', 'horsemanship', 'wither', 'infect', 'prowess', 'undying', 'persist', 'cascade'],
+  ...['exalted', 'flanking', 'evolve', 'extort', 'exploit', 'ascend', 'convoke', 'delve', 'devoid'],
+  ...['changeling', 'phasing', 'decayed', 'unleash', 'riot', 'banding', 'storm', 'mentor', 'myriad'],
+];
 
 function counterOf(kind: string): string {
   if (kind === '+1/+1') return 'CounterType::Plus1Plus1';
@@ -100,7 +160,10 @@ function assertions(
   const object = `objects[&${name}]`;
   const type = (each: string): string =>
     `${object}.card_types.core_types.contains(&CoreType::${pascalCase(each)})`;
-  const keyword = (each: string): string => `${object}.keywords.contains(&Keyword::${pascalCase(each)})`;
+  const keyword = (each: string, has: boolean): string =>
+    UNIT_KEYWORDS.includes(each)
+      ? `assert!(${has ? '' : '!'}${object}.keywords.contains(&Keyword::${pascalCase(each)}));`
+      : `// ${comment(name)} has ${has ? '' : 'not '}${each}.`;
   return [
     ...(size === undefined
       ? []
@@ -116,28 +179,34 @@ function assertions(
       (each) => `assert!(${object}.color.contains(&ManaColor::${pascalCase(COLOR_WORDS[each])}));`,
     ),
     ...(colors !== undefined && colors.length === 0 ? [`assert!(${object}.color.is_empty());`] : []),
-    ...keywords.map((each) => `assert!(${keyword(each)});`),
-    ...lostKeywords.map((each) => `assert!(!${keyword(each)});`),
+    ...keywords.map((each) => keyword(each, true)),
+    ...lostKeywords.map((each) => keyword(each, false)),
   ];
 }
 
 function importsFor(body: readonly string[]): readonly string[] {
-  const text = body.join('\n');
+  const text = body.map((line) => line.replace(/\/\/.*/, '')).join('\n');
   const players = ['P0', 'P1'].filter((each) => new RegExp(`\\b${each}\\b`).test(text));
   const counters = ['CounterType', 'parse_counter_type'].filter((each) => text.includes(each));
   return [
     ...(text.includes('attach_to(') ? ['use engine::game::effects::attach::attach_to;'] : []),
     'use engine::game::layers::evaluate_layers;',
-    `use engine::game::scenario::{${['GameScenario', ...players].join(', ')}};`,
+    `use engine::game::scenario::${among(['GameScenario', ...players])};`,
     ...(text.includes('add_real_card') ? ['use engine::game::scenario_db::GameScenarioDbExt;'] : []),
+    ...(text.includes('ContinuousModification::')
+      ? ['use engine::types::ability::{ContinuousModification, Duration, TargetFilter};']
+      : []),
     ...(text.includes('CoreType::') ? ['use engine::types::card_type::CoreType;'] : []),
-    ...(counters.length > 0 ? [`use engine::types::counter::{${counters.join(', ')}};`] : []),
+    ...(counters.length > 0 ? [`use engine::types::counter::${among(counters)};`] : []),
     ...(text.includes('Keyword::') ? ['use engine::types::keywords::Keyword;'] : []),
     ...(text.includes('ManaColor::') ? ['use engine::types::mana::ManaColor;'] : []),
     'use engine::types::phase::Phase;',
     ...(text.includes('PlayerId(') ? ['use engine::types::player::PlayerId;'] : []),
-    'use engine::types::zones::Zone;',
+    ...(text.includes('Zone::') ? ['use engine::types::zones::Zone;'] : []),
     '',
     'use crate::support::shared_card_db as load_db;',
   ];
 }
+
+const among = (names: readonly string[]): string =>
+  names.length === 1 ? (names[0] ?? '') : `{${names.join(', ')}}`;

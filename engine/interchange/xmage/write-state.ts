@@ -4,6 +4,7 @@ import type { Zone } from '../../vocabulary/zones.ts';
 import {
   cardName,
   type ExportedGame,
+  nameIn,
   nameOf,
   noteCommonLosses,
   noteLastingEffects,
@@ -34,7 +35,7 @@ export function writeXmageState(game: ExportedGame, notes: Notes): string {
     for (const object of objects)
       if (object.zone === zone && object.kind === 'card') lines.push(line(word, object, object.owner));
   for (const object of permanentsOf(game)) {
-    noteLosses(object, notes);
+    noteLosses(game, object, notes);
     if (object.kind === 'token') {
       notes.add('token-class', nameOf(object));
       continue;
@@ -54,11 +55,6 @@ export function writeXmageState(game: ExportedGame, notes: Notes): string {
   return `${lines.join('\n')}\n`;
 }
 
-const nameIn = ({ moment }: ExportedGame, id: GameObject['id']): string => {
-  const object = moment.state.objects.get(id);
-  return object === undefined ? id : nameOf(object);
-};
-
 function playerWord(game: ExportedGame, player: string, notes: Notes): string {
   const index = playerIndex(game, player);
   if (index === 0) return 'me';
@@ -73,11 +69,11 @@ const loyaltyOf = (object: GameObject): number =>
   object.counters.find(({ kind }) => kind === 'loyalty')?.count ?? 0;
 const extraLoyalty = (object: GameObject): number => loyaltyOf(object) - printedLoyalty(object);
 
-function noteLosses(object: GameObject, notes: Notes): void {
+function noteLosses(game: ExportedGame, object: GameObject, notes: Notes): void {
   const name = nameOf(object);
   for (const { kind, count } of object.counters)
     if (kind !== 'loyalty' || extraLoyalty(object) < 0) notes.add('counters', name, `${count} ${kind}`);
-  if (object.attachedTo !== undefined) notes.add('attachment', name, object.attachedTo);
+  if (object.attachedTo !== undefined) notes.add('attachment', name, nameIn(game, object.attachedTo));
   if (object.isTapped) notes.add('status', name, 'tapped');
   if (object.faceDown !== undefined) notes.add('status', name, 'face down');
   if (object.isPhasedOut) notes.add('status', name, 'phased out');

@@ -66,6 +66,21 @@ const playersCannot: Parser<Event> = map(
       made(player(scope)),
 );
 
+/** "you can't lose the game and your opponents can't win the game", each perhaps "this turn" */
+const gameCannotEnd: Parser<CannotTold> = map(
+  seq(playersCannot, opt(phrase('this turn')), word('and'), playersCannot, opt(phrase('this turn'))),
+  ([one, , , other, time]): CannotTold => ({
+    effect: (scope) => ({ kind: 'cannot', event: { kind: 'any-of', of: [one(scope), other(scope)] } }),
+    isThisTurn: time !== undefined,
+  }),
+);
+
+/** "you don't lose the game for having 0 or less life" */
+const lifeDoesNotMatter: Parser<Event> = map(
+  phrase("you don't lose the game for having 0 or less life"),
+  (): Event => () => ({ kind: 'lose-game', player: { kind: 'you' }, for: 'no-life' }),
+);
+
 const lifeTotals: Parser<Event> = map(
   alt<PlayerReference>(
     map(phrase("your life total can't change"), (): PlayerReference => ({ kind: 'you' })),
@@ -166,26 +181,29 @@ const unpreventable: Parser<Meaning<DamagePattern>> = alt<Meaning<DamagePattern>
 );
 
 /** A sentence that says that something can't happen (614.17), or that damage can't be prevented (615.12). */
-const cannotClause: Parser<CannotTold> = map(
-  seq(
-    alt<Meaning<Cannot>>(
-      map(
-        alt<Event>(lifeTotals, playersCannot, countersCannot, entriesCannot),
-        (event): Meaning<Cannot> =>
-          (scope) => ({
-            kind: 'cannot',
-            event: event(scope),
-          }),
+const cannotClause: Parser<CannotTold> = alt<CannotTold>(
+  gameCannotEnd,
+  map(
+    seq(
+      alt<Meaning<Cannot>>(
+        map(
+          alt<Event>(lifeTotals, lifeDoesNotMatter, playersCannot, countersCannot, entriesCannot),
+          (event): Meaning<Cannot> =>
+            (scope) => ({
+              kind: 'cannot',
+              event: event(scope),
+            }),
+        ),
+        map(
+          unpreventable,
+          (damage): Meaning<Cannot> =>
+            (scope) => ({ kind: 'unpreventable', damage: damage(scope) }),
+        ),
       ),
-      map(
-        unpreventable,
-        (damage): Meaning<Cannot> =>
-          (scope) => ({ kind: 'unpreventable', damage: damage(scope) }),
-      ),
+      opt(phrase('this turn')),
     ),
-    opt(phrase('this turn')),
+    ([effect, time]): CannotTold => ({ effect, isThisTurn: time !== undefined }),
   ),
-  ([effect, time]): CannotTold => ({ effect, isThisTurn: time !== undefined }),
 );
 
 /** The same as a static ability of its own. */

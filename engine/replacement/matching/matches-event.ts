@@ -120,6 +120,7 @@ export function matchesEvent(asked: Asked, pattern: EventPattern, event: WouldBe
       return (
         event.kind === 'player-event' &&
         event.what === pattern.kind &&
+        (pattern.kind !== 'lose-game' || pattern.for === undefined || pattern.for === event.because) &&
         isOneOf(asked, pattern.player, event.player)
       );
   }

@@ -11,7 +11,6 @@ import {
   loseAllAbilities,
   manaAbility,
   plainStatic,
-  selfStatic,
   target,
   targetPlayer,
   targets,
@@ -141,7 +140,19 @@ export const WORKING_CREATURES_M_R: readonly CardDefinition[] = [
     toughness: 4,
     abilities: [
       kw('flying'),
-      selfStatic({ kind: 'other-rule', words: "You can't lose the game, and your opponents can't win it." }),
+      {
+        kind: 'replacement',
+        effect: {
+          kind: 'cannot',
+          event: {
+            kind: 'any-of',
+            of: [
+              { kind: 'lose-game', player: { kind: 'you' } },
+              { kind: 'win-game', player: { kind: 'opponents' } },
+            ],
+          },
+        },
+      },
     ],
   }),
   creature({

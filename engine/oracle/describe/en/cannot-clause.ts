@@ -66,10 +66,13 @@ function cannotClause(event: EventPattern, narrator: Narrator): string {
       const where = zones === undefined ? '' : ` in ${joinList(zones.map((zone) => plural(zone)))}`;
       return `${cards}${where} can't ${done[event.kind]}`;
     }
+    case 'lose-game':
+      if (event.for === 'no-life')
+        return `${players(event.player, narrator)} don't lose the game for having 0 or less life`;
+      return `${players(event.player, narrator)} can't lose the game`;
     case 'gain-life':
     case 'lose-life':
     case 'search-library':
-    case 'lose-game':
     case 'win-game':
       return eventClause({ ...event }, narrator).replace(
         /^.* would /,

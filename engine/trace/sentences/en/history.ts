@@ -28,6 +28,39 @@ export function historySentence(event: HistoryEvent, before: GameState, after: G
         ),
         [rule(event.rule)],
       );
+    case 'lost':
+      return sentence(
+        words`${list(event.players.map(playerName), ' and ')} ${event.players.length === 1 ? 'loses' : 'lose'} the game.`,
+        [rule(event.rule)],
+      );
+    case 'won':
+      return sentence(
+        event.rule === '104.2a'
+          ? words`${playerName(event.player)} wins the game: nobody else is left.`
+          : words`${playerName(event.player)} wins the game.`,
+        [rule(event.rule)],
+      );
+    case 'draw':
+      return sentence(words`The game is a draw: all who were left lost at the same time.`, [
+        rule(event.rule),
+      ]);
+    case 'cannot-lose':
+      return sentence(
+        words`${playerName(event.player)} can’t lose the game: ${list(event.because.map(object), ' and ')} says so.`,
+        [rule(event.rule), rule('614.17')],
+      );
+    case 'left-game':
+      return sentence(
+        event.objects.length === 0
+          ? words`${playerName(event.player)} leaves the game.`
+          : words`${playerName(event.player)} leaves the game, and what they own leaves with them: ${list(event.objects.map(object), ', ')}.`,
+        [rule(event.rule)],
+      );
+    case 'exiled-for-gone':
+      return sentence(
+        words`${list(event.objects.map(object), ' and ')}: exiled, because who would control it has left the game.`,
+        [rule(event.rule)],
+      );
     case 'entered':
       return sentence(words`${object(event.object)} enters the battlefield.`);
     case 'left':
@@ -51,6 +84,8 @@ function stateBasedAction(number: string, who: Words, count: number, players: Wo
   switch (number) {
     case '704.5a':
       return words`${players} loses the game: no life is left.`;
+    case '704.5b':
+      return words`${players} loses the game: a card was to be drawn from an empty library.`;
     case '704.5c':
       return words`${players} loses the game: ten poison counters.`;
     case '704.5d':

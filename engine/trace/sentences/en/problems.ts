@@ -77,6 +77,10 @@ function problemWords({ code, parameters }: Problem): Words {
       return words`${marked('object', 'The object')} can’t block ${marked('attacker', 'that')}.`;
     case 'cannot-merge':
       return words`${marked('object', 'The object')} can’t merge with ${marked('other', 'that')}.`;
+    case 'player-left':
+      return words`${marked('player', 'The player')} has left the game.`;
+    case 'game-over':
+      return words`The game is over. What follows is carried out all the same.`;
     case 'wrong-zone': {
       const zone = given('zone');
       return words`${marked('object', 'The object')} is ${zone === undefined ? 'in another zone' : placeWords(zone)}, so this can’t be done.`;

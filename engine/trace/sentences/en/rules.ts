@@ -3,6 +3,10 @@ import type { RuleNumber } from '../../../vocabulary/ids.ts';
 /** What a cited rule says, in one sentence of our own. The rules themselves are Wizards of the Coast's. */
 const SUMMARIES: Readonly<Record<string, string>> = {
   '101.2': '“Can’t” wins over anything that says the opposite.',
+  '104.2a': 'The player who is left when all opponents have left the game wins it, whatever says otherwise.',
+  '104.2b': 'An effect can say that a player wins the game.',
+  '104.4a': 'The game is a draw if all who are left lose at the same time.',
+  '104.5': 'Who loses the game leaves it.',
   '109.5': '“You” on a permanent is whoever controls it now.',
   '110.2':
     'A permanent is controlled by the player under whose control it entered, until an effect says otherwise.',
@@ -165,6 +169,7 @@ const SUMMARIES: Readonly<Record<string, string>> = {
   '702.111b': 'Menace: it takes two creatures to block it.',
   '702.118b': 'Skulk: creatures with greater power can’t block it.',
   '704.5a': 'A player with 0 or less life loses the game.',
+  '704.5b': 'A player who was to draw from an empty library loses the game.',
   '704.5c': 'A player with ten poison counters loses the game.',
   '704.5d': 'A token outside the battlefield ceases to exist.',
   '704.5f': 'A creature with toughness 0 or less goes to the graveyard.',
@@ -201,6 +206,9 @@ const SUMMARIES: Readonly<Record<string, string>> = {
   '730.2g': 'With an instant or sorcery card in it, a merged permanent stays face down.',
   '730.2j': 'With a double-faced card in it, a merged permanent can’t be turned face down.',
   '731.1': 'Once it has become day or night, it is always one of the two.',
+  '800.4a': 'A player who leaves takes along what they own; what they still control is exiled.',
+  '800.4b': 'Nothing comes under the control of a player who has left the game.',
+  '800.4c': 'What would come back to a player who has left the game is exiled.',
 };
 
 /** One sentence of our own about a rule that the engine cites; `undefined` for a rule that it never cites. */

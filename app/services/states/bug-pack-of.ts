@@ -1,0 +1,69 @@
+import {
+  type ArchivedFile,
+  askedEvents,
+  type BoardDocument,
+  type BugPack,
+  bugPack,
+  type Project,
+  sentencesIn,
+  type TextReader,
+} from '../../../engine/index.ts';
+import { derive } from '../../store/derived.ts';
+import type { StrataState } from '../../store/state.ts';
+import { namedEvent } from '../../views/lab/commit.ts';
+import { pinnedView } from '../../views/pinned/pinned-view.ts';
+import { finderOf } from '../../worker/lab/outcomes.ts';
+import { pictureOf, pngFile, svgFile } from '../share/picture-file.ts';
+
+/** What the reporter adds. */
+export interface Reporter {
+  readonly actual: string;
+  readonly version: string;
+  readonly link: string | undefined;
+}
+
+/** The report of the moment that is shown: with what is pinned at it, and the event that is looked at in the lab. */
+export function bugPackOf(
+  state: StrataState,
+  project: Project,
+  { actual, version, link }: Reporter,
+  reader: TextReader,
+  pictures: readonly string[],
+): BugPack {
+  const { document, lab } = state;
+  const { history, index, moment } = derive({ ...state, preview: undefined });
+  const cards = finderOf([...(lab?.brings ?? []), ...(document.cards ?? [])]);
+  const extra = lab === undefined ? [] : [namedEvent(lab.action, document)];
+  const steps = document.steps.map(({ action }) =>
+    action.kind === 'event' ? JSON.stringify(action.event) : '',
+  );
+  const asked = askedEvents(document, history, index, {
+    cards,
+    reader,
+    // The lab of an example looks at the event of its last step.
+    extra: extra.filter(({ event }) => !steps.includes(JSON.stringify(event))),
+  });
+  const pinned = pinnedView(document, history, sentencesIn('en')).filter((each) => each.moment === index);
+  return bugPack(
+    project,
+    { document, moment, asked, pinned },
+    { actual, version, pictures, ...(link === undefined ? {} : { link }) },
+  );
+}
+
+export const PICTURE = 'picture.png';
+
+/** The picture of the report with the board in it: a PNG, or an SVG where the browser can't draw one. */
+export async function reportPicture(
+  state: StrataState,
+  shared: BoardDocument,
+  link: string,
+): Promise<ArchivedFile> {
+  const picture = pictureOf(state, { kind: 'report', theme: 'light', onlySelected: false }, shared, link);
+  try {
+    const png = await pngFile(picture, 2, shared);
+    return { name: PICTURE, bytes: new Uint8Array(await png.arrayBuffer()) };
+  } catch {
+    return { name: 'picture.svg', text: await svgFile(picture).text() };
+  }
+}
