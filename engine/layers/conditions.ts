@@ -55,11 +55,21 @@ export function conditionHoldsOn(board: BoardValues, condition: Condition, conte
     case 'fact': {
       const you = state.players.find(({ id }) => id === context.you);
       const noted = [sourceOf(state, context)?.choices.mode ?? []].flat();
-      return you?.designations.includes(condition.words) === true || noted.includes(condition.words);
+      return (
+        you?.designations.includes(condition.words) === true ||
+        noted.includes(condition.words) ||
+        isCalled(sourceOf(state, context)?.designations ?? [], condition.words)
+      );
     }
     case 'chosen-mode': {
       const chosen = [sourceOf(state, context)?.choices.mode ?? []].flat();
       return chosen.some((mode) => mode.toLowerCase() === condition.mode.toLowerCase());
     }
   }
+}
+
+/** "it escaped", "it was kicked": the object is called so for the way in which it was cast (400.7d). */
+function isCalled(designations: readonly string[], words: string): boolean {
+  const [, way] = /^it (?:was )?(\w+)$/.exec(words) ?? [];
+  return way !== undefined && designations.includes(way);
 }

@@ -27,6 +27,8 @@ export type TurnFact =
   /** "the first time … each turn": the effect that has applied. */
   | { readonly kind: 'applied'; readonly effect: string }
   | { readonly kind: 'dealt-damage'; readonly source: ObjectId; readonly to: ObjectId | PlayerId }
+  /** Damage that a player was dealt. */
+  | { readonly kind: 'player-damaged'; readonly player: PlayerId; readonly amount: number }
   | { readonly kind: 'drew'; readonly player: PlayerId };
 
 export interface PlayerState {

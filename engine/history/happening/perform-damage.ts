@@ -15,6 +15,8 @@ export function performDamage(run: StepRun, event: DamageEvent): readonly Omit<C
   const { source, to, amount } = event;
   const values = source === undefined ? undefined : valuesOf(run, source);
   if (source !== undefined) run.apply({ kind: 'remember-fact', fact: { kind: 'dealt-damage', source, to } });
+  if (isPlayer(run.state, to))
+    run.apply({ kind: 'remember-fact', fact: { kind: 'player-damaged', player: to, amount } });
   const results = isPlayer(run.state, to)
     ? damagePlayer(to, amount, values)
     : damageObject(run, to, amount, values);

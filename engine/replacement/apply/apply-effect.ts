@@ -33,6 +33,7 @@ export function applyEffect(
     case 'replace':
       return applyReplacement(game, pending, effect, definition, companions);
     case 'enters':
+    case 'enters-by-keyword':
       return changed(entered(event, (each) => modifyEntry(game, each, effect, definition, companions)));
     case 'intrinsic-counters':
       return changed(entered(event, (each) => withIntrinsicCounters(game, each)));

@@ -1,5 +1,6 @@
 import type { Instruction } from '../../abilities/instruction.ts';
 import type { ReplacementEffectDefinition } from '../../abilities/replacement-effect.ts';
+import type { KeywordEntryDefinition } from '../entering/keyword-entry.ts';
 import type { Choices } from '../../vocabulary/choices.ts';
 import type { EffectId, ObjectId, PlayerId, RuleNumber } from '../../vocabulary/ids.ts';
 
@@ -27,9 +28,9 @@ export interface ActiveEffect {
 }
 
 export type EffectDefinition =
-  | Exclude<ReplacementEffectDefinition, { kind: 'keeps-counters' | 'other' | 'enters' }>
-  /** `sacrifices`: the chosen creatures are sacrificed as it enters (devour, 702.82a). */
-  | (Extract<ReplacementEffectDefinition, { kind: 'enters' }> & { readonly sacrifices?: boolean })
+  | Exclude<ReplacementEffectDefinition, { kind: 'keeps-counters' | 'other' }>
+  /** A keyword says how its object enters (702): devour, riot, bloodthirst … */
+  | KeywordEntryDefinition
   /** Umbra armor (702.89a): all damage is removed and the Aura is destroyed instead. */
   | { readonly kind: 'umbra-armor' }
   /** A shield counter is removed instead of the destruction (122.1c). */

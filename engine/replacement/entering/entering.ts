@@ -23,6 +23,8 @@ export interface Entering {
   readonly keptCounters?: readonly CounterKind[];
   /** What is chosen for it as it enters. */
   readonly choices: Choices;
+  /** Which of the chosen modes effects have taken already, by their places in the list. */
+  readonly modesTaken?: readonly number[];
   /** What the effect that puts it there says of how it enters. */
   readonly entry: readonly EntryModification[];
   /** The spell or ability that puts it there. */

@@ -77,6 +77,8 @@ function isAboutItself(definition: EffectDefinition): boolean {
   switch (definition.kind) {
     case 'enters':
       return speaksOfSource(definition.what);
+    case 'enters-by-keyword':
+      return true;
     case 'cannot':
       return isAboutOwnCounters(definition.event) || isAboutOwnEntry(definition.event);
     case 'replace':

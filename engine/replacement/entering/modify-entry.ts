@@ -4,9 +4,11 @@ import { addCounters } from '../../state/counter-groups.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
 import type { ActiveEffect, EffectDefinition } from '../effects/active-effect.ts';
 import type { GameView } from '../game.ts';
-import { applyEntry, chosenFor, type EntryScope } from './apply-entry.ts';
+import { applyEntry, type EntryScope } from './apply-entry.ts';
+import { enterByKeyword } from './enter-by-keyword.ts';
 import type { Entering } from './entering.ts';
 import { intrinsicCounters } from './intrinsic-counters.ts';
+import type { KeywordEntryDefinition } from './keyword-entry.ts';
 import { lookAhead } from './overlay.ts';
 
 type Enters = Extract<EffectDefinition, { kind: 'enters' }>;
@@ -25,12 +27,13 @@ export function modifyEntry(
   run: GameView,
   entering: Entering,
   { source, you }: Pick<ActiveEffect, 'source' | 'you'>,
-  definition: Enters,
+  definition: Enters | KeywordEntryDefinition,
   companions: ReadonlySet<ObjectId>,
 ): Entering {
   const scope: EntryScope = { run, context: { source, you }, companions };
-  const start = definition.sacrifices === true ? sacrificesChosen(scope, entering) : entering;
-  return definition.entry.reduce((each, part) => applyEntry(scope, each, part), start);
+  return definition.kind === 'enters-by-keyword'
+    ? enterByKeyword(scope, entering, definition.by)
+    : definition.entry.reduce((each, part) => applyEntry(scope, each, part), entering);
 }
 
 /** What the spell or ability that puts it onto the battlefield says of it comes first. */
@@ -48,14 +51,6 @@ export function modifyByResolution(
   const scope: EntryScope = { run, context, companions };
   const modified = entering.entry.reduce((each, part) => applyEntry(scope, each, part), entering);
   return { ...modified, entry: [] };
-}
-
-function sacrificesChosen(scope: EntryScope, entering: Entering): Entering {
-  const sacrificed = chosenFor(scope, entering, { kind: 'card-type', type: 'creature' });
-  return {
-    ...entering,
-    costs: { ...entering.costs, sacrificed: [...entering.costs.sacrificed, ...sacrificed] },
-  };
 }
 
 /** Loyalty, defense and lore counters, as the object would be by now. */

@@ -5,6 +5,7 @@ import { matchesOn, objectsMatchingOn } from '../../layers/select.ts';
 import { objectOf } from '../../state/edit-state.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import type { ActiveEffect } from '../effects/active-effect.ts';
+import { appliesByKeyword } from '../entering/enter-by-keyword.ts';
 import type { WouldBeEvent } from '../event.ts';
 import type { LookedAt } from '../game.ts';
 import { type Asked, matchesEvent } from './matches-event.ts';
@@ -28,6 +29,12 @@ export function matchesDefinition(
       );
     case 'enters':
       return event.kind === 'enter' && matchesOn(board, definition.what, event.entering.object.id, context);
+    case 'enters-by-keyword':
+      return (
+        event.kind === 'enter' &&
+        event.entering.object.id === effect.source &&
+        appliesByKeyword({ run: game }, event.entering, definition.by)
+      );
     case 'intrinsic-counters':
     case 'back-face':
       return event.kind === 'enter' && event.entering.object.id === effect.source;

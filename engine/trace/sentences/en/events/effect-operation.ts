@@ -12,6 +12,8 @@ export function effectOperation(definition: EffectDefinition): string {
     }
     case 'enters':
       return definition.entry.map(entryOperation)[0] ?? 'enters otherwise';
+    case 'enters-by-keyword':
+      return definition.by.keyword;
     case 'turned-face-up':
       return '+ counters';
     case 'cannot':

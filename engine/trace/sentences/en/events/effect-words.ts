@@ -3,6 +3,7 @@ import { describeAbility } from '../../../../oracle/describe/en/describe.ts';
 import type { ActiveEffect } from '../../../../replacement/effects/active-effect.ts';
 import type { GameState } from '../../../../state/game-state.ts';
 import { playerName } from '../names.ts';
+import { entryKeywordText } from './entry-keyword-text.ts';
 import { counted } from './event-sentence.ts';
 
 /** What a replacement or prevention effect says, in the words of its text; of one that a rule makes, what the rule does. */
@@ -19,6 +20,8 @@ export function replacementEffectText(
       return 'It enters with its back face up, because it is night.';
     case 'intrinsic-counters':
       return 'It enters with the counters that its type and printed number give it.';
+    case 'enters-by-keyword':
+      return entryKeywordText(definition.by);
     default: {
       const object = source === undefined ? undefined : state.objects.get(source);
       const face = object?.card.faces[object.face] ?? object?.card.faces[0];
