@@ -129,6 +129,7 @@ export type { WouldBeEvent } from './replacement/event.ts';
 export { amountOfEvent } from './replacement/event.ts';
 export type { NotApplicable } from './replacement/matching/why-not-applicable.ts';
 export { whyNotApplicable } from './replacement/matching/why-not-applicable.ts';
+export { orderEntry } from './replacement/order-entry.ts';
 export type { Outcome, OutcomeEdge, OutcomeNode, OutcomeTree } from './replacement/outcome-tree.ts';
 export { outcomesOf } from './replacement/outcome-tree.ts';
 export type { EventRun, Happened } from './replacement/run.ts';

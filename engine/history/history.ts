@@ -22,7 +22,7 @@ export interface Moment {
   readonly evaluation: Evaluation;
   /** Off, or refused: the state is that of the moment before. */
   readonly status: 'done' | 'off' | 'refused';
-  /** Of an event step: what became of the event, and why (614–616). */
+  /** What became of the event of an event step, and why (614–616); of another step, of its events that effects modified. */
   readonly recorded: readonly RecordedEvent[];
   /** What happened, in order: the step's own events, then state-based actions (704). */
   readonly events: readonly HistoryEvent[];
@@ -40,7 +40,7 @@ export interface EndedEffect {
 
 /** An event that a step let happen. */
 export interface RecordedEvent {
-  /** The id of the step. */
+  /** The id of the step that says that the event would happen; one made up for what happens within another step. */
   readonly id: string;
   readonly happened: readonly Happened[];
   readonly steps: readonly RunStep[];

@@ -4,6 +4,7 @@ import type { Problem } from '../document/problem.ts';
 import type { EvaluatedObject, Evaluation } from '../layers/evaluation.ts';
 import { evaluationOf } from '../layers/evaluation-of.ts';
 import type { TextReader } from '../oracle/text-reader.ts';
+import type { ActiveEffect } from '../replacement/effects/active-effect.ts';
 import type { EnterEvent, NewNames, WouldBeEvent } from '../replacement/event.ts';
 import type { ContainedEvents, Game, Speaker } from '../replacement/game.ts';
 import type { EventRun } from '../replacement/run.ts';
@@ -23,8 +24,9 @@ import { perform } from './happening/perform.ts';
 import { resolutionOf } from './happening/speaker.ts';
 import type { EndedEffect, HistoryEvent, RecordedEvent } from './history.ts';
 import { lingeringEffects } from './lingering-effects.ts';
-import { refuse } from './refusal.ts';
+import { Refusal, refuse } from './refusal.ts';
 import { carryOut } from './resolving/carry-out.ts';
+import type { Resolution } from './resolving/resolution.ts';
 
 /** Finds a card by its name. */
 export type CardFinder = (name: string) => CardDefinition | undefined;
@@ -154,9 +156,11 @@ export class StepRun implements Game {
     this.#eventRuns.push({ id, happened, steps });
   }
 
+  /** What became of the event of the step; of any other step, of each of its events to which an effect was applied. */
   get eventRuns(): readonly RecordedEvent[] {
-    return this.#eventRuns;
+    return this.#eventRuns.length > 0 ? this.#eventRuns : this.#modified;
   }
+  readonly #modified: RecordedEvent[] = [];
   /** Lets several ways be tried: each run of events goes on in a copy. */
   isTrial = false;
   #collected: (readonly WouldBeEvent[])[] | undefined;
@@ -164,7 +168,10 @@ export class StepRun implements Game {
 
   /** This run, or, where several ways are tried, a copy that knows what this one knows. */
   branch(): StepRun {
-    if (!this.isTrial) return this;
+    return this.isTrial ? this.#copy() : this;
+  }
+
+  #copy(): StepRun {
     const copy = new StepRun(this.#state, this.step, this.#time, this.#cards, this.reader, this.settles);
     copy.#order = this.#order;
     copy.order.push(...this.order);
@@ -172,6 +179,7 @@ export class StepRun implements Game {
     for (const [id, values] of this.#lastKnown) copy.#lastKnown.set(id, values);
     copy.#events.push(...this.#events);
     copy.#ended.push(...this.#ended);
+    for (const [key, resolution] of this.#own) copy.#own.set(key, resolution);
     return copy;
   }
 
@@ -182,14 +190,44 @@ export class StepRun implements Game {
   begin(instruction: Instruction, speaker: Speaker): readonly (readonly WouldBeEvent[])[] {
     const outer = this.#collected;
     this.#collected = [];
-    carryOut(resolutionOf(this, speaker), [instruction]);
+    carryOut(this.#resolutionOf(speaker), [instruction]);
     const collected = this.#collected;
     this.#collected = outer;
     return collected;
   }
 
   branchOf(instruction: Instruction, speaker: Speaker): readonly Instruction[] | undefined {
-    return branchOf(resolutionOf(this, speaker), instruction, speaker.did);
+    return branchOf(this.#resolutionOf(speaker), instruction, speaker.did);
+  }
+
+  /** Resolutions whose own instructions take the place of others of theirs (614.15), by the key of that effect. */
+  readonly #own = new Map<string, Resolution>();
+
+  #resolutionOf(speaker: Speaker): Resolution {
+    const own = speaker.self === undefined ? undefined : this.#own.get(speaker.self);
+    if (own === undefined) return resolutionOf(this, speaker);
+    return own.run === this ? own : { ...own, run: this };
+  }
+
+  /** The events that instructions would have happen, one group after the other. Changes nothing. */
+  foresee(
+    resolution: Resolution,
+    instructions: readonly Instruction[],
+  ): readonly (readonly WouldBeEvent[])[] {
+    const copy = this.#copy();
+    const collected: (readonly WouldBeEvent[])[] = [];
+    copy.#collected = collected;
+    carryOut({ ...resolution, run: copy, creates: [...resolution.creates] }, instructions);
+    return collected;
+  }
+
+  /** Whether events are only collected here, and don't happen yet. */
+  get isCollecting(): boolean {
+    return this.#collected !== undefined;
+  }
+
+  refusedBy(error: unknown): Problem | undefined {
+    return error instanceof Refusal ? error.at(this.step) : undefined;
   }
 
   entering(object: ObjectId, controller: PlayerId): readonly EnterEvent[] {
@@ -198,7 +236,10 @@ export class StepRun implements Game {
   }
 
   /** Events that would happen at the same time do, as replacement effects have it. Returns what they brought or moved. */
-  happen(unplaced: readonly WouldBeEvent[]): readonly ObjectId[] {
+  happen(
+    unplaced: readonly WouldBeEvent[],
+    own?: { readonly effect: ActiveEffect; readonly resolution: Resolution },
+  ): readonly ObjectId[] {
     if (unplaced.length === 0) return [];
     const events = unplaced.map((event) => withZone(this.#state, event));
     if (this.#collected !== undefined) {
@@ -208,9 +249,12 @@ export class StepRun implements Game {
     // What happens within an event that is being carried out happens in this very game.
     const isTrial = this.isTrial;
     this.isTrial = false;
-    const going = letHappen(this, events);
+    if (own !== undefined) this.#own.set(own.effect.key, own.resolution);
+    const going = letHappen(this, events, own?.effect);
     this.#latest = going;
-    const { happened } = going;
+    const { happened, steps } = going;
+    if (steps.some(({ kind }) => kind === 'chosen'))
+      this.#modified.push({ id: `step-${this.step + 1}-${this.#modified.length + 1}`, happened, steps });
     this.isTrial = isTrial;
     // 614.11b: nothing more is done with cards that are drawn instead of the draw.
     return happened.flatMap(({ event, isReplaced }) =>

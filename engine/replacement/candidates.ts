@@ -9,7 +9,7 @@ import type { Entering } from './entering/entering.ts';
 import { effectsOnEntry } from './entering/find-entry-effects.ts';
 import { isDeclined, makesCopy } from './entering/modify-entry.ts';
 import type { PutCountersEvent, WouldBeEvent } from './event.ts';
-import type { GameView } from './game.ts';
+import type { EventWords, GameView } from './game.ts';
 import { boardFor, chooserOf, contextFor, wordsOf } from './matching/about-event.ts';
 import { matchesDefinition } from './matching/matches-definition.ts';
 
@@ -17,6 +17,8 @@ import { matchesDefinition } from './matching/matches-definition.ts';
 export interface PendingEvent {
   readonly event: WouldBeEvent;
   readonly applied: readonly string[];
+  /** The self-replacement effect of the spell or ability that would have it happen, before it is applied (614.15). */
+  readonly own?: ActiveEffect;
 }
 
 /** An effect that would apply to one of the events now. */
@@ -43,7 +45,7 @@ export interface Choice {
   readonly open: readonly Candidate[];
 }
 
-const GROUPS = ['616.1b', '616.1c', '616.1d', '616.1e'].map(rule);
+const GROUPS = ['616.1a', '616.1b', '616.1c', '616.1d', '616.1e'].map(rule);
 
 /**
  * The choice to be made for events that would happen together, or `undefined` if nothing applies to any of them. Players
@@ -71,12 +73,17 @@ function firstInTurnOrder({ state }: GameView, among: ReadonlySet<PlayerId>): Pl
 /** The effects that apply to one event; to what it contains only once none applies to the event itself (616.1g). */
 function candidatesFor(
   game: GameView,
-  { event, applied }: PendingEvent,
+  { event, applied, own }: PendingEvent,
   member: number,
 ): readonly Candidate[] {
   const board = boardFor(game, event);
   const all = effectsFor(game, event);
-  const outer = all.filter((effect) => !applied.includes(effect.key) && applies(game, board, effect, event));
+  const words = wordsOf(game, event);
+  const continuous = all.filter(
+    (effect) =>
+      mayMatch(effect, event) && !applied.includes(effect.key) && applies(game, board, effect, event, words),
+  );
+  const outer = own === undefined ? continuous : [own, ...continuous];
   if (outer.length > 0)
     return outer.map((effect) => ({
       key: `${member} ${effect.key}`,
@@ -89,7 +96,9 @@ function candidatesFor(
     effectsOfBoard(game.evaluation)
       .filter(
         (effect) =>
-          !applied.includes(keyWithin(effect, counters.counter)) && applies(game, board, effect, counters),
+          mayMatch(effect, counters) &&
+          !applied.includes(keyWithin(effect, counters.counter)) &&
+          applies(game, board, effect, counters, wordsOf(game, counters)),
       )
       .map((effect) => ({
         key: `${member} ${keyWithin(effect, counters.counter)}`,
@@ -143,11 +152,36 @@ export function countersWithin(game: GameView, event: WouldBeEvent): readonly Pu
 const newCounters = ({ object, keptCounters = [] }: Entering): Entering['object']['counters'] =>
   object.counters.filter(({ kind }) => !keptCounters.includes(kind));
 
-function applies(game: GameView, board: Evaluation, effect: ActiveEffect, event: WouldBeEvent): boolean {
+/** Whether it is of a kind that an effect could watch for: a quick look before the long one. */
+function mayMatch({ definition }: ActiveEffect, event: WouldBeEvent): boolean {
+  // They say what can't happen or be prevented, and are nothing to choose (614.17, 615.12).
+  if (definition.kind === 'cannot' || definition.kind === 'unpreventable') return false;
+  if (definition.kind !== 'replace') return true;
+  const { kind } = definition.event;
+  return !(OWN_KINDS.has(kind) && OWN_KINDS.has(event.kind)) || kind === event.kind;
+}
+
+/** Patterns that are for events of the same name and no others. */
+const OWN_KINDS: ReadonlySet<string> = new Set([
+  'deal-damage',
+  'draw',
+  'create-tokens',
+  'put-counters',
+  'destroy',
+  'gain-life',
+]);
+
+function applies(
+  game: GameView,
+  board: Evaluation,
+  effect: ActiveEffect,
+  event: WouldBeEvent,
+  words: EventWords,
+): boolean {
   const { definition } = effect;
   if (definition.kind === 'enters' && event.kind === 'enter' && isDeclined(definition, event.entering))
     return false;
-  const context = contextFor(effect, wordsOf(game, event));
+  const context = contextFor(effect, words);
   if (!matchesDefinition({ board, context }, game, effect, event)) return false;
   return holds(board, effect, event, context);
 }
@@ -167,6 +201,7 @@ function holds(
 }
 
 function groupOf({ definition }: ActiveEffect): RuleNumber {
+  if (definition.kind === 'self-replacement') return rule('616.1a');
   if (definition.kind === 'replace' && definition.instead.kind === 'enter-under') return rule('616.1b');
   if (definition.kind === 'enters' && makesCopy(definition)) return rule('616.1c');
   if (definition.kind === 'back-face') return rule('616.1d');

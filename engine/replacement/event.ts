@@ -51,6 +51,8 @@ export interface DrawEvent {
   readonly cause: EventCause;
   /** It is one card of a larger instruction, so that effects on the whole have had their turn. */
   readonly isSingle?: true;
+  /** It holds the first card that the player draws in the draw step. */
+  readonly isFirstInDrawStep?: true;
   /** "draw a card and reveal it": lost if the draw is replaced (614.11b). */
   readonly isRevealed?: boolean;
   readonly names: NewNames;

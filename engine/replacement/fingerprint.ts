@@ -1,4 +1,5 @@
 import type { GameState } from '../state/game-state.ts';
+import type { WouldBeEvent } from './event.ts';
 import type { EventRun, Happened } from './run.ts';
 
 const numbers = new WeakMap<object, number>();
@@ -20,11 +21,21 @@ const withoutCards = (key: string, value: unknown): unknown =>
 
 /** Two runs of equal fingerprints go on in the same way: the same is still to be done, in an equal game. */
 export function fingerprintOf(run: EventRun, base: GameState): string {
-  return JSON.stringify(
-    [run.tasks.map(unordered), run.happened, changesOf(run.game.state, base)],
-    withoutCards,
-  );
+  const { tasks, happened, game } = run;
+  const told = [tasks.map(unordered), happened, game.state === base ? 0 : changesOf(game.state, base)];
+  return game.state === base && !tasks.some(holdsCards) && happened.length === 0
+    ? JSON.stringify(told)
+    : JSON.stringify(told, withoutCards);
 }
+
+/** Only what would enter or be created brings its card along. */
+const holdsCards = (task: EventRun['tasks'][number]): boolean =>
+  task.kind === 'events' &&
+  task.pending.some(({ event }) => CARD_EVENTS.has(event.kind) || 'appearing' in event);
+const CARD_EVENTS: ReadonlySet<WouldBeEvent['kind']> = new Set<WouldBeEvent['kind']>([
+  'enter',
+  'create-tokens',
+]);
 
 /** In which order effects had their opportunity makes no difference any more. */
 function unordered(task: EventRun['tasks'][number]): unknown {

@@ -40,6 +40,16 @@ export interface Game extends GameView {
   begin(instruction: Instruction, speaker: Speaker): readonly (readonly WouldBeEvent[])[];
   /** Of a branching instruction, what is to be done now (`if`, `may`, `modal`); `undefined` for any other. */
   branchOf(instruction: Instruction, speaker: Speaker): readonly Instruction[] | undefined;
+  /** What is wrong, if the error is that a choice is not allowed; `undefined` for any other error. */
+  refusedBy(error: unknown): Refused | undefined;
+}
+
+/** What is wrong with a choice that isn't allowed: a problem of the document at that step, in data. */
+export interface Refused {
+  readonly code: string;
+  readonly at: number | undefined;
+  readonly parameters: Parameters;
+  readonly rule?: string;
 }
 
 /** Events that are part of one that has just been carried out (616.1g), by its place among those performed together. */
@@ -62,11 +72,19 @@ export interface Speaker {
   readonly event: EventWords;
   /** "if you do": the optional part was done. */
   readonly did: boolean;
+  /** The self-replacement effect whose words these are: they are those of the spell or ability that resolves (614.15). */
+  readonly self?: string;
 }
 
 /** What the words of an effect can say about the event (abilities/references.ts, abilities/amount.ts). */
 export interface EventWords {
   readonly amount: number;
+  /** The mana that would be added, and what is tapped for it. */
+  readonly mana?: { readonly symbols: string; readonly from: ObjectId | undefined };
+  /** A card would be drawn. */
+  readonly isDraw?: true;
+  /** It is the first draw of a draw step: what is drawn instead is, too. */
+  readonly isFirstInDrawStep?: true;
   /** Of the damage, how much was prevented (615.5). */
   readonly prevented?: number;
   readonly affected?: ObjectId;

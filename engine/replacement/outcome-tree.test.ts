@@ -84,6 +84,14 @@ const LIFE = [
   'If you would gain life, draw that many cards instead.',
 ];
 
+/** One of each group of 616.1b, c and e, for a creature that would enter under the control of B. */
+const ENTERING = [
+  "If a creature would enter under an opponent's control, it enters under your control instead.",
+  'Creatures enter tapped.',
+  'Creatures enter with an additional +1/+1 counter on them.',
+  'Creatures enter as a copy of this permanent.',
+];
+
 const some = (texts: readonly string[]) =>
   fc.array(fc.constantFrom(...texts), { minLength: 1, maxLength: 4 });
 const amount = fc.integer({ min: 1, max: 5 });
@@ -104,6 +112,10 @@ const boards: fc.Arbitrary<{ readonly texts: readonly string[]; readonly event: 
   fc.record({
     texts: some(TOKENS),
     event: fc.integer({ min: 1, max: 2 }).map((n) => ({ tokens: { ...token, n } })),
+  }),
+  fc.record({
+    texts: some(ENTERING),
+    event: fc.constant({ enter: { id: 'new', card: 'Grizzly Bears', controller: 'B' } }),
   }),
   fc.record({ texts: some(LIFE), event: amount.map((n) => ({ gainLife: { player: 'A', n } })) }),
 );
@@ -160,6 +172,25 @@ describe('the tree of outcomes', () => {
     expect(tree.outcomes).toHaveLength(1);
     expect(tree.outcomes[0]?.ways).toBe(24);
     expect(tree.nodes).toHaveLength(16);
+  });
+
+  it('shows a choice that is not allowed as refused, and all others', () => {
+    const texts = ['Creatures enter with an additional +1/+1 counter on them.'];
+    const steps = [
+      ...texts.map((text, index) => saying(`e${index}`, text)),
+      saying('e9', 'Creatures enter tapped.'),
+    ];
+    const choices = { object: ['bear'] };
+    const token = { name: 'Slime', types: ['creature'], power: 2, toughness: 2, text: 'Devour 1', choices };
+    // The Bears aren't A's to sacrifice.
+    const run = begin([enter('bear', 'Grizzly Bears', { controller: 'B' }), ...steps], {
+      tokens: { controller: 'A', n: 1, token },
+    });
+    const tree = outcomesOf(run);
+    const refused = tree.nodes.filter((node) => node.refused !== undefined);
+    expect(refused.map((node) => node.refused?.code)).toEqual(['illegal-choice']);
+    expect(tree.nodes[0]?.edges.length).toBe(3);
+    expect(tree.outcomes).toHaveLength(0);
   });
 
   it('says that it is cut, and what it has is right', () => {

@@ -2,7 +2,8 @@ import type { GameState } from '../state/game-state.ts';
 import type { Candidate, Choice } from './candidates.ts';
 import type { WouldBeEvent } from './event.ts';
 import { fingerprintOf, outcomeKey } from './fingerprint.ts';
-import { choose, decline, type EventRun, type Happened } from './run.ts';
+import type { Refused } from './game.ts';
+import { chosen, declined, type EventRun, goOn, type Happened, type PausedRun } from './run.ts';
 
 /**
  * Every order in which the effects may be applied (616.1), as a tree whose equal branches and equal outcomes are one: a
@@ -24,6 +25,8 @@ export interface OutcomeNode {
   readonly edges: readonly OutcomeEdge[];
   /** At the end: which outcome this is. */
   readonly outcome: number | undefined;
+  /** The choice that leads here isn't allowed: what is wrong with it. Nothing comes of it. */
+  readonly refused?: Refused;
   /** The run up to here, by one of the ways that lead here: for whoever wants to go on step by step. */
   readonly run: EventRun;
 }
@@ -75,18 +78,40 @@ export function outcomesOf(run: EventRun, most: number = MOST_NODES): OutcomeTre
     outcomes.set(key, found);
     return found.index;
   };
+  // Most ways lead to a situation that is known: that is seen before anything is looked at there.
+  const paused = new Map<string, number>();
+  const enterIfAllowed = (from: EventRun, go: () => PausedRun): number => {
+    try {
+      const next = go();
+      const key = fingerprintOf(next.paused, base);
+      const index = paused.get(key) ?? enter(goOn(next));
+      paused.set(key, index);
+      return index;
+    } catch (error) {
+      const refused = from.game.refusedBy(error);
+      if (refused === undefined) throw error;
+      const key = `refused ${JSON.stringify(refused)}`;
+      const index = known.get(key) ?? nodes.length;
+      if (index === nodes.length) nodes.push({ run: from, refused, edges: [], outcome: undefined });
+      known.set(key, index);
+      return index;
+    }
+  };
   enter(run);
   for (let index = 0; index < nodes.length; index++) {
     const node = nodes[index];
-    if (node?.run.choice === undefined) continue;
+    if (node?.run.choice === undefined || node.refused !== undefined) continue;
     if (nodes.length >= most) {
       isCut = true;
       break;
     }
     for (const candidate of node.run.choice.open) {
-      node.edges.push({ candidate, isApplied: true, to: enter(choose(node.run, candidate)) });
-      if (candidate.isOptional)
-        node.edges.push({ candidate, isApplied: false, to: enter(decline(node.run, candidate)) });
+      const { run: here } = node;
+      const ways = candidate.isOptional ? [true, false] : [true];
+      for (const isApplied of ways) {
+        const go = () => (isApplied ? chosen(here, candidate) : declined(here, candidate));
+        node.edges.push({ candidate, isApplied, to: enterIfAllowed(here, go) });
+      }
     }
   }
   const ways = waysTo(nodes, outcomes.size);
@@ -103,11 +128,13 @@ export function outcomesOf(run: EventRun, most: number = MOST_NODES): OutcomeTre
 
 interface Building {
   readonly run: EventRun;
+  readonly refused?: Refused;
   readonly edges: OutcomeEdge[];
   readonly outcome: number | undefined;
 }
 
-const finished = ({ run, edges, outcome }: Building): OutcomeNode => {
+const finished = ({ run, edges, outcome, refused }: Building): OutcomeNode => {
+  if (refused !== undefined) return { pending: [], choice: undefined, edges, outcome, refused, run };
   const [task] = run.tasks;
   const pending = task?.kind === 'events' ? task.pending.map(({ event }) => event) : [];
   return { pending, choice: run.choice, edges, outcome, run };

@@ -1,3 +1,4 @@
+import type { Instruction } from '../abilities/instruction.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { invariant } from '../vocabulary/invariant.ts';
 import type { Applied } from './apply/applied.ts';
@@ -11,9 +12,10 @@ import {
   type PendingEvent,
 } from './candidates.ts';
 import { countUse } from './count-use.ts';
+import type { ActiveEffect } from './effects/active-effect.ts';
 import { modifyByResolution } from './entering/modify-entry.ts';
 import type { WouldBeEvent } from './event.ts';
-import type { Game } from './game.ts';
+import type { Game, Speaker } from './game.ts';
 import { spanned } from './spanning.ts';
 import type { EventsTask, InstructionsTask, Listing, Task } from './task.ts';
 import type { RunStep } from './trace.ts';
@@ -43,19 +45,33 @@ export interface Happened {
   readonly isReplaced: boolean;
 }
 
+/** The key of a self-replacement effect: what it brings is what the spell or ability itself does. */
+export const selfReplacementKey = (name: string): string => `self-replacement ${name}`;
+const isSelfReplacement = (key: string): boolean => key.startsWith('self-replacement ');
+
 /** Lets events that would happen at the same time begin, up to the first choice. */
-export function startRun(
-  game: Game,
-  events: readonly WouldBeEvent[],
-  applied: readonly string[] = [],
-): EventRun {
-  const pending = events.map((event) => ({ event, applied }));
+export function startRun(game: Game, events: readonly WouldBeEvent[], own?: ActiveEffect): EventRun {
+  const pending = events.map((event) => ({ event, applied: [], ...(own === undefined ? {} : { own }) }));
   const task: EventsTask = { kind: 'events', pending, listing: 'whole' };
   return advance({ game: game.branch(), tasks: [task], happened: [], steps: [], choice: undefined });
 }
 
 /** Applies one of the open candidates of the choice, and goes on to the next choice (616.1f). */
-export function choose(run: EventRun, candidate: Candidate): EventRun {
+export const choose = (run: EventRun, candidate: Candidate): EventRun => goOn(chosen(run, candidate));
+
+/** Leaves an optional effect: it has had its opportunity (614.5). */
+export const decline = (run: EventRun, candidate: Candidate): EventRun => goOn(declined(run, candidate));
+
+/** A run right after a choice, before anything else is looked at or done. */
+export interface PausedRun {
+  readonly paused: EventRun;
+}
+
+/** Goes on to the next choice, or to the end. */
+export const goOn = ({ paused }: PausedRun): EventRun => advance(paused);
+
+/** Applies one of the open candidates of the choice. */
+export function chosen(run: EventRun, candidate: Candidate): PausedRun {
   const { choice } = run;
   const task = eventsTask(run);
   invariant(choice?.open.includes(candidate) === true, 'the candidate is open to choice');
@@ -65,7 +81,10 @@ export function choose(run: EventRun, candidate: Candidate): EventRun {
   const applied = new Map<number, Applied>();
   for (const member of members) {
     const pending = task.pending[member];
-    if (pending !== undefined) applied.set(member, applyEffect(game, pending, candidate, companions));
+    if (pending === undefined) continue;
+    // What a spell or ability does in the place of all its events, it does once.
+    const isDone = candidate.effect.definition.kind === 'self-replacement' && applied.size > 0;
+    applied.set(member, isDone ? NOTHING_MORE : applyEffect(game, pending, candidate, companions));
   }
   countUse(game, candidate.effect, [...applied.values()]);
   const mark = markOf(candidate);
@@ -85,11 +104,11 @@ export function choose(run: EventRun, candidate: Candidate): EventRun {
     follows: next,
   };
   const tasks = [...(after.length > 0 ? [{ ...task, pending: after }] : []), ...next, ...run.tasks.slice(1)];
-  return advance({ ...run, game, tasks, steps: [...run.steps, step], choice: undefined });
+  return { paused: { ...run, game, tasks, steps: [...run.steps, step], choice: undefined } };
 }
 
-/** Leaves an optional effect: it has had its opportunity (614.5). */
-export function decline(run: EventRun, candidate: Candidate): EventRun {
+/** Leaves an optional effect. */
+export function declined(run: EventRun, candidate: Candidate): PausedRun {
   const { choice } = run;
   const task = eventsTask(run);
   invariant(choice !== undefined && candidate.isOptional, 'only an optional effect can be left');
@@ -108,8 +127,10 @@ export function decline(run: EventRun, candidate: Candidate): EventRun {
   };
   const tasks = [{ ...task, pending }, ...run.tasks.slice(1)];
   const game = run.game.branch();
-  return advance({ ...run, game, tasks, steps: [...run.steps, step], choice: undefined });
+  return { paused: { ...run, game, tasks, steps: [...run.steps, step], choice: undefined } };
 }
+
+const NOTHING_MORE: Applied = { instead: [], next: [], used: 0 };
 
 const markOf = ({ effect, counter }: Candidate): string =>
   counter === undefined ? effect.key : keyWithin(effect, counter);
@@ -181,6 +202,8 @@ function prepared(
   const companions = companionsOf(task.pending);
   const before: Task[] = [];
   const pending = task.pending.flatMap((each) => {
+    // 614.17c: a self-replacement effect may take the place of what can't happen.
+    if (each.own !== undefined) return [each];
     if (isNothing(each.event)) return [];
     const because = forbidding(game, each.event);
     if (because.length > 0) {
@@ -228,10 +251,12 @@ function carryOut(game: Game, task: InstructionsTask): readonly Task[] {
     others.length === 0 ? [] : [{ ...task, instructions: others, speaker }];
   const branch = game.branchOf(instruction, task.speaker);
   if (branch !== undefined) return [{ ...task, instructions: branch }, ...restOf(task.speaker)];
-  const groups = game.begin(instruction, task.speaker);
-  // "If you can't": nothing was there to choose.
-  const isOfSome = instruction.kind === 'move' && instruction.count !== undefined;
-  const did = isOfSome ? groups.some((events) => events.length > 0) : task.speaker.did;
+  const begun = game.begin(instruction, task.speaker);
+  const { groups, speaker } = inDrawStep(begun, task.speaker);
+  // "If you can't", "if they don't discard a card this way": nothing was there to choose.
+  const isOfSome =
+    (instruction.kind === 'move' && instruction.count !== undefined) || CAN_FAIL.has(instruction.kind);
+  const did = isOfSome ? groups.some((events) => events.length > 0) : speaker.did;
   const { applied, listing } = task;
   return [
     ...groups.map(
@@ -241,8 +266,30 @@ function carryOut(game: Game, task: InstructionsTask): readonly Task[] {
         listing,
       }),
     ),
-    ...restOf({ ...task.speaker, did }),
+    ...restOf({ ...speaker, did }),
   ];
+}
+
+/** What can't be done with nothing there. */
+const CAN_FAIL: ReadonlySet<Instruction['kind']> = new Set<Instruction['kind']>(['discard', 'sacrifice']);
+
+/** What a player draws instead of the first card of the draw step begins with that first card. */
+function inDrawStep(
+  groups: readonly (readonly WouldBeEvent[])[],
+  speaker: Speaker,
+): { readonly groups: readonly (readonly WouldBeEvent[])[]; readonly speaker: Speaker } {
+  const { isFirstInDrawStep, ...words } = speaker.event;
+  const isFirst = (event: WouldBeEvent): boolean => event.kind === 'draw' && event.player === words.player;
+  const first = groups.flat().find(isFirst);
+  if (isFirstInDrawStep !== true || first === undefined) return { groups, speaker };
+  return {
+    groups: groups.map((events) =>
+      events.map((event) =>
+        event === first && event.kind === 'draw' ? { ...event, isFirstInDrawStep: true } : event,
+      ),
+    ),
+    speaker: { ...speaker, event: words },
+  };
 }
 
 /** Carries out events to which nothing applies any more. What they contain comes next. */
@@ -252,7 +299,7 @@ function perform(game: Game, task: EventsTask, happened: Happened[], steps: RunS
   const contained = game.perform(events);
   const listedBelow = new Set(contained.filter(({ isListed }) => isListed).map(({ of }) => of));
   events.forEach((event, index) => {
-    const isReplaced = (task.pending[index]?.applied.length ?? 0) > 0;
+    const isReplaced = (task.pending[index]?.applied ?? []).some((key) => !isSelfReplacement(key));
     if (!listedBelow.has(index)) happened.push({ event, listing: task.listing, isReplaced });
   });
   steps.push({ kind: 'happened', events });

@@ -12,6 +12,9 @@ export function spanned(
 ): readonly number[] {
   const { definition, key } = chosen.effect;
   const event = pending[chosen.member]?.event;
+  // It takes the place of all that the instruction would have happen.
+  if (definition.kind === 'self-replacement')
+    return pending.flatMap(({ own }, index) => (own?.key === key ? [index] : []));
   if (definition.kind !== 'replace' || event?.kind !== 'deal-damage') return [chosen.member];
   const { event: pattern, limit } = definition;
   if (pattern.kind !== 'deal-damage' || pattern.by !== undefined || limit?.kind === 'next-damage')

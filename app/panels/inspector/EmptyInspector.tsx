@@ -57,7 +57,7 @@ export function StepInspector({ index, history }: { readonly index: number; read
   const isOff = useStrata((state) => state.document.steps[index]?.off === true);
   const isEvent = useStrata((state) => state.document.steps[index]?.action.kind === 'event');
   const moment = momentAt(history, index + 1);
-  const recorded = isEvent && moment.step === index ? moment.recorded : [];
+  const recorded = moment.step === index ? moment.recorded : [];
   return (
     <>
       <header className={css.head}>

@@ -4,6 +4,7 @@ import {
   type EventAction,
   type EventRun,
   freshId,
+  orderEntry,
 } from '../../../engine/index.ts';
 import type { Lab } from './lab.ts';
 
@@ -26,7 +27,7 @@ export function namedEvent(action: EventAction, document: BoardDocument): EventA
 /** The step with which the document lets the event happen as it was chosen in the lab. */
 export function eventStep(document: BoardDocument, { action }: Lab, run: EventRun): EventAction {
   const order = run.steps.flatMap((step) =>
-    step.kind === 'chosen' && step.isApplied ? [step.candidate.effect.label] : [],
+    step.kind === 'chosen' ? [orderEntry(step.choice.open, step.candidate, step.isApplied)] : [],
   );
   const hadChoice = run.steps.some((step) => step.kind === 'chosen');
   return { ...action, id: freshId(document, 'event'), ...(hadChoice ? { order } : {}) };

@@ -110,8 +110,11 @@ export function treeView(tree: OutcomeTree, before: GameState, say: EventSentenc
       {
         id: `n${index}`,
         depth: depths[index] ?? 0,
-        label: labelOf(say, pending),
-        words: plainText(say.eventsSentence(state, pending, 'would')),
+        label: node.refused === undefined ? labelOf(say, pending) : '✕',
+        words:
+          node.refused === undefined
+            ? plainText(say.eventsSentence(state, pending, 'would'))
+            : plainText(say.refusedSentence(node.refused)),
         chooser: node.choice?.chooser,
         isMerged: (inward[index] ?? 0) > 1,
         edges:

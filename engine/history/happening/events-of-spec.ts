@@ -32,8 +32,16 @@ export function eventsOfSpec(run: StepRun, action: EventAction): readonly WouldB
     };
     return [{ kind: 'create-tokens', controller: player, by: player, batches: [batch], cause }];
   }
-  if ('draw' in spec)
-    return [{ kind: 'draw', player: run.player(spec.draw.player), count: spec.draw.n, cause, names }];
+  if ('draw' in spec) {
+    const draw = {
+      kind: 'draw',
+      player: run.player(spec.draw.player),
+      count: spec.draw.n,
+      cause,
+      names,
+    } as const;
+    return [cause === 'turn-based' ? { ...draw, isFirstInDrawStep: true } : draw];
+  }
   if ('mill' in spec)
     return [{ kind: 'mill', player: run.player(spec.mill.player), count: spec.mill.n, names }];
   return [plainEvent(run, spec, cause)];

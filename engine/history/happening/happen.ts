@@ -1,5 +1,7 @@
 import type { Candidate, Choice } from '../../replacement/candidates.ts';
+import type { ActiveEffect } from '../../replacement/effects/active-effect.ts';
 import type { WouldBeEvent } from '../../replacement/event.ts';
+import { namedByOrder } from '../../replacement/order-entry.ts';
 import { choose, decline, type EventRun, startRun } from '../../replacement/run.ts';
 import type { StepRun } from '../step-run.ts';
 
@@ -8,8 +10,8 @@ import type { StepRun } from '../step-run.ts';
  * document gives, then in that in which they are found. An optional one is applied where the document names it, or leaves
  * the choice open.
  */
-export function letHappen(run: StepRun, events: readonly WouldBeEvent[]): EventRun {
-  let going = startRun(run, events);
+export function letHappen(run: StepRun, events: readonly WouldBeEvent[], own?: ActiveEffect): EventRun {
+  let going = startRun(run, events, own);
   while (going.choice !== undefined) {
     const next = pick(run, going.choice);
     going = next.isTaken ? choose(going, next.candidate) : decline(going, next.candidate);
@@ -18,11 +20,11 @@ export function letHappen(run: StepRun, events: readonly WouldBeEvent[]): EventR
 }
 
 function pick(run: StepRun, { open }: Choice): { readonly candidate: Candidate; readonly isTaken: boolean } {
-  for (const [index, name] of run.order.entries()) {
-    const named = open.find(({ effect }) => effect.label === name);
+  for (const [index, entry] of run.order.entries()) {
+    const named = namedByOrder(open, entry);
     if (named === undefined) continue;
     run.order.splice(index, 1);
-    return { candidate: named, isTaken: true };
+    return { candidate: named.candidate, isTaken: named.isApplied };
   }
   const mandatory = open.find(({ isOptional }) => !isOptional);
   const candidate = mandatory ?? (open[0] as Candidate);

@@ -16,11 +16,13 @@ const MOST_CARDS = 500;
  */
 export function performDraw(run: StepRun, event: DrawEvent): readonly Omit<ContainedEvents, 'of'>[] {
   const { player, count, names } = event;
-  if (event.isSingle !== true)
-    return Array.from({ length: Math.min(MOST_CARDS, count) }, () => ({
-      events: [{ ...event, count: 1, isSingle: true }],
+  if (event.isSingle !== true) {
+    const { isFirstInDrawStep: _, ...other } = event;
+    return Array.from({ length: Math.min(MOST_CARDS, count) }, (_each, index) => ({
+      events: [{ ...(index === 0 ? event : other), count: 1, isSingle: true }],
       isListed: true,
     }));
+  }
   const drawing = run.state.players.find(({ id }) => id === player);
   const isKnown = drawing?.hasKnownLibrary === true;
   const top = drawing?.library.at(-1);

@@ -56,6 +56,14 @@ export function keywordInstructions(
     // 702.45a
     case 'bushido':
       return does(pump(amountOf(ability), amountOf(ability)));
+    // 702.79a, 702.93a: that it triggered is said by the step.
+    case 'persist':
+      return does(returnWith('-1/-1'));
+    case 'undying':
+      return does(returnWith('+1/+1'));
+    // 702.84a
+    case 'unearth':
+      return does(...UNEARTH);
     default:
       return refuse('unsupported-text', { text: ability.keyword, card: values.names[0] ?? '' });
   }
@@ -72,6 +80,35 @@ const putCounters = (counter: string, amount: Amount): Instruction => ({
   counter,
   amount,
 });
+
+/** Under its owner's control, with a counter of that kind on it. */
+const returnWith = (counter: string): Instruction => ({
+  kind: 'move',
+  what: source,
+  to: 'battlefield',
+  controller: { kind: 'owner-of', object: itself },
+  entry: [{ kind: 'counters', counter, amount: 1 }],
+});
+
+const returned: ObjectReference = { kind: 'that' };
+const UNEARTH: readonly Instruction[] = [
+  { kind: 'move', what: source, to: 'battlefield' },
+  {
+    kind: 'continuous-effect',
+    appliesTo: { kind: 'is', object: returned },
+    parts: [{ kind: 'add-ability', ability: { kind: 'keyword', keyword: 'haste' } }],
+    duration: { kind: 'until-end-of-game' },
+  },
+  {
+    kind: 'replacement-effect',
+    effect: {
+      kind: 'replace',
+      event: { kind: 'leave-battlefield', what: { kind: 'is', object: returned } },
+      instead: { kind: 'go-to', zone: 'exile' },
+    },
+    duration: { kind: 'until-end-of-game' },
+  },
+];
 
 const untilEndOfTurn = (...parts: readonly Modification[]): Instruction => ({
   kind: 'continuous-effect',

@@ -13,6 +13,7 @@ import { awaitNextSpell } from './next-spell.ts';
 import { discard, drawCards, exileFromLibrary, lifeChange, millCards } from './players.ts';
 import { createReplacementEffect } from './replacement-effect.ts';
 import type { Resolution } from './resolution.ts';
+import { replaceItself } from './self-replacement.ts';
 import { setTapped, transform, turnFaceDown } from './status.ts';
 import { createTokenCopies, createTokens } from './tokens.ts';
 import { wordedEvents } from './worded-events.ts';
@@ -131,12 +132,12 @@ function carryOutOne(resolution: Resolution, instruction: Instruction): void {
     case 'modal':
       for (const mode of modesOf(resolution, instruction)) carryOut(resolution, mode);
       return;
-    case 'if':
-      carryOut(
-        resolution,
-        holds(resolution, instruction.condition) ? instruction.then : (instruction.otherwise ?? []),
-      );
+    case 'if': {
+      const isSo = holds(resolution, instruction.condition);
+      if (isSo && replaceItself(resolution, instruction)) return;
+      carryOut(resolution, isSo ? instruction.then : (instruction.otherwise ?? []));
       return;
+    }
     case 'may':
       if (!declines(resolution)) carryOut(resolution, instruction.instructions);
       return;

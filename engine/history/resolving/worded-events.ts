@@ -3,6 +3,7 @@ import { isPlayer } from '../../state/edit-state.ts';
 import { playersInGame } from '../../state/end-of-game.ts';
 import type { PlayerId } from '../../vocabulary/ids.ts';
 import type { Resolution } from './resolution.ts';
+import { wordedReplacement } from './worded-replacements.ts';
 
 const END_OF_GAME =
   /^(you|target player|target opponent|that player|each player|each opponent|each other player) (win|lose)s? the game$/;
@@ -13,7 +14,7 @@ const END_OF_GAME =
  */
 export function wordedEvents(resolution: Resolution, words: string): readonly WouldBeEvent[] | undefined {
   const [, who, verb] = END_OF_GAME.exec(words) ?? [];
-  if (who === undefined) return undefined;
+  if (who === undefined) return wordedReplacement(resolution, words);
   const what = verb === 'win' ? 'win-game' : 'lose-game';
   const players = playersNamed(resolution, who);
   if (players.length === 0) return undefined;

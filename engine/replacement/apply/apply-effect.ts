@@ -58,6 +58,16 @@ export function applyEffect(
       if (effect.source !== undefined)
         game.apply({ kind: 'remove-counters', from: effect.source, counter: 'shield', count: 1 });
       return changed();
+    case 'self-replacement': {
+      const speaker = { ...speakerOf(effect, wordsOf(game, event)), self: effect.key };
+      const { instructions } = definition;
+      const applied = [...pending.applied, effect.key];
+      return {
+        instead: [],
+        next: [{ kind: 'instructions', instructions, speaker, applied, listing: 'whole' }],
+        used: 1,
+      };
+    }
     case 'cannot':
     case 'unpreventable':
       return changed(event);

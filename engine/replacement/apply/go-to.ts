@@ -21,7 +21,9 @@ export function goTo(
     to: zone,
     ...(place === undefined ? {} : { place }),
     ...(counter === undefined ? {} : { counter }),
-    ...(zone === 'exile' && effect.source !== undefined ? { exiledWith: effect.source } : {}),
+    ...(zone === 'exile' && effect.source !== undefined && effect.source !== movedBy(event)
+      ? { exiledWith: effect.source }
+      : {}),
   };
   if (event.kind === 'change-zone') return [{ ...event, ...where }];
   const object = movedBy(event);

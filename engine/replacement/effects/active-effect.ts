@@ -1,8 +1,8 @@
 import type { Instruction } from '../../abilities/instruction.ts';
 import type { ReplacementEffectDefinition } from '../../abilities/replacement-effect.ts';
-import type { KeywordEntryDefinition } from '../entering/keyword-entry.ts';
 import type { Choices } from '../../vocabulary/choices.ts';
 import type { EffectId, ObjectId, PlayerId, RuleNumber } from '../../vocabulary/ids.ts';
+import type { KeywordEntryDefinition } from '../entering/keyword-entry.ts';
 
 /** A replacement or prevention effect, or one that says what can't happen, as it exists at one moment (614.4). */
 export interface ActiveEffect {
@@ -31,6 +31,8 @@ export type EffectDefinition =
   | Exclude<ReplacementEffectDefinition, { kind: 'keeps-counters' | 'other' }>
   /** A keyword says how its object enters (702): devour, riot, bloodthirst … */
   | KeywordEntryDefinition
+  /** Of a spell or ability that resolves: in the place of its own event it does this (614.15). */
+  | { readonly kind: 'self-replacement'; readonly instructions: readonly Instruction[] }
   /** Umbra armor (702.89a): all damage is removed and the Aura is destroyed instead. */
   | { readonly kind: 'umbra-armor' }
   /** A shield counter is removed instead of the destruction (122.1c). */

@@ -180,7 +180,8 @@ function effectOfResolution(effect: ResolvedEffect): ActiveEffect | undefined {
   if (definition.kind === 'keeps-counters' || definition.kind === 'other') return undefined;
   return {
     key: `effect ${id}`,
-    label: id,
+    // One step may make several: documents call them all by the step.
+    label: id.replace(/#\d+$/, ''),
     source,
     sourceName,
     you: controller,

@@ -1,6 +1,8 @@
 import type { KeywordAbility } from '../../abilities/ability.ts';
+import type { Condition } from '../../abilities/condition.ts';
+import type { EventPattern } from '../../abilities/event-pattern.ts';
 import type { EventReplacement } from '../../abilities/replacement-effect.ts';
-import { source } from '../../abilities/selector.ts';
+import { type Selector, source } from '../../abilities/selector.ts';
 import { type RuleNumber, rule } from '../../vocabulary/ids.ts';
 import type { Zone } from '../../vocabulary/zones.ts';
 import type { EffectDefinition } from './active-effect.ts';
@@ -18,6 +20,20 @@ export function keywordEffect(ability: KeywordAbility): RuledDefinition | undefi
   switch (ability.keyword) {
     case 'umbra armor':
       return { definition: { kind: 'umbra-armor' }, rule: rule('702.89a') };
+    // It can't be destroyed (614.17).
+    case 'indestructible':
+      return {
+        definition: { kind: 'cannot', event: { kind: 'destroy', what: source } },
+        rule: rule('702.12b'),
+      };
+    // As it is turned up by its megamorph cost, which is what a step means that says no more.
+    case 'morph':
+      return ability.words?.startsWith('megamorph') === true
+        ? {
+            definition: { kind: 'turned-face-up', counter: '+1/+1', amount: 1 },
+            rule: rule('702.37b'),
+          }
+        : undefined;
     case 'protection':
       return protection(ability, { objects: source });
     case 'absorb':
@@ -37,6 +53,13 @@ export function keywordEffect(ability: KeywordAbility): RuledDefinition | undefi
         : undefined;
     case 'dredge':
       return dredge(ability);
+    case 'flashback':
+    case 'jump-start':
+    case 'harmonize':
+    case 'aftermath':
+    case 'buyback':
+    case 'rebound':
+      return fromTheStack(ability.keyword);
     case 'madness':
       return {
         definition: {
@@ -99,3 +122,49 @@ export function protection(
     rule: rule('702.16e'),
   };
 }
+
+const leavingTheStack = (...zones: readonly Exclude<Zone, 'battlefield' | 'stack'>[]): EventPattern => ({
+  kind: 'any-of',
+  of: zones.map((to) => ({ kind: 'change-zone', what: source, from: 'stack', to })),
+});
+
+const castBy = (way: string): Selector => ({ kind: 'designation', designation: way });
+
+/**
+ * Where a spell goes that was cast in one of these ways: into exile instead of anywhere else (702.34a, 702.127a, 702.133a,
+ * 702.180a), or instead of the graveyard (702.27a, 702.88a). Rebound is for what was cast from a hand: in no other way.
+ */
+function fromTheStack(
+  keyword: 'flashback' | 'jump-start' | 'harmonize' | 'aftermath' | 'buyback' | 'rebound',
+): RuledDefinition {
+  const isGraveyardOnly = keyword === 'buyback' || keyword === 'rebound';
+  const isCastSo: Condition = { kind: 'matches', object: { kind: 'source' }, selector: castBy(keyword) };
+  const isFromHand: Condition = {
+    kind: 'not',
+    of: {
+      kind: 'matches',
+      object: { kind: 'source' },
+      selector: { kind: 'any-of', of: ['rebound', 'flashback', 'jump-start', 'harmonize'].map(castBy) },
+    },
+  };
+  const condition = keyword === 'rebound' ? isFromHand : keyword === 'aftermath' ? undefined : isCastSo;
+  return {
+    definition: {
+      kind: 'replace',
+      event: isGraveyardOnly ? leavingTheStack('graveyard') : leavingTheStack('graveyard', 'hand', 'library'),
+      ...(condition === undefined ? {} : { condition }),
+      instead: { kind: 'go-to', zone: keyword === 'buyback' ? 'hand' : 'exile' },
+    },
+    rule: STACK_RULES[keyword],
+    zone: 'stack',
+  };
+}
+
+const STACK_RULES = {
+  flashback: rule('702.34a'),
+  'jump-start': rule('702.133a'),
+  harmonize: rule('702.180a'),
+  aftermath: rule('702.127a'),
+  buyback: rule('702.27a'),
+  rebound: rule('702.88a'),
+};

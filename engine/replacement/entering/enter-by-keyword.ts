@@ -1,5 +1,4 @@
 import type { Amount } from '../../abilities/amount.ts';
-import { amountOn } from '../../layers/amounts.ts';
 import { satisfiesOn } from '../../layers/select.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
 import { applyEntry, chosenFor, type EntryScope } from './apply-entry.ts';
@@ -39,18 +38,18 @@ export function enterByKeyword(scope: EntryScope, entering: Entering, by: EntryK
 }
 
 /** Whether it would do anything: what asks for damage of this turn, or for mana that was spent, may have nothing to do. */
-export function appliesByKeyword(scope: Pick<EntryScope, 'run'>, entering: Entering, by: EntryKeyword): boolean {
+export function appliesByKeyword(
+  scope: Pick<EntryScope, 'run'>,
+  entering: Entering,
+  by: EntryKeyword,
+): boolean {
   if (by.keyword === 'bloodthirst')
     return opponentsDamaged(scope.run.state, entering.object.controller).total > 0;
   return by.keyword !== 'sunburst' || entering.isCast === true;
 }
 
-const withCounters = (
-  scope: EntryScope,
-  entering: Entering,
-  amount: Amount,
-  counter = '+1/+1',
-): Entering => applyEntry(scope, entering, { kind: 'counters', counter, amount });
+const withCounters = (scope: EntryScope, entering: Entering, amount: Amount, counter = '+1/+1'): Entering =>
+  applyEntry(scope, entering, { kind: 'counters', counter, amount });
 
 const timesEach = (each: Amount, chosen: readonly ObjectId[]): Amount =>
   typeof each === 'number' ? each * chosen.length : { kind: 'times', factor: chosen.length, of: each };

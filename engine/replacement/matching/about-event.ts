@@ -106,6 +106,9 @@ export function wordsOf(game: LookedAt, event: WouldBeEvent): EventWords {
     ...(affected === undefined ? {} : { affected }),
     ...(player === undefined ? {} : { player }),
     ...(source === undefined ? {} : { source }),
+    ...(event.kind === 'add-mana' ? { mana: { symbols: event.mana, from: event.from } } : {}),
+    ...(event.kind === 'draw' ? { isDraw: true as const } : {}),
+    ...(event.kind === 'draw' && event.isFirstInDrawStep === true ? { isFirstInDrawStep: true } : {}),
   };
 }
 

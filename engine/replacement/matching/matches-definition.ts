@@ -57,6 +57,9 @@ export function matchesDefinition(
     // 122.1c: "as the result of an effect".
     case 'shield-counter':
       return event.kind === 'destroy' && event.object === effect.source && event.cause === 'effect';
+    // Whoever has it says to which events it applies.
+    case 'self-replacement':
+      return false;
     case 'cannot':
       return matchesEvent(asked, definition.event, event);
     case 'unpreventable':

@@ -177,7 +177,7 @@ function isDraw(asked: Asked, { player, atLeast, exceptFirst }: Pattern<'draw'>,
   if (!isOneOf(asked, player, event.player)) return false;
   if (atLeast !== undefined) return event.isSingle !== true && event.count >= atLeast;
   if (event.isSingle !== true) return false;
-  if (exceptFirst === 'in-draw-step') return event.cause !== 'turn-based';
+  if (exceptFirst === 'in-draw-step') return event.isFirstInDrawStep !== true;
   if (exceptFirst === 'each-turn')
     return (asked.board.state.thisTurn ?? []).some(
       (fact) => fact.kind === 'drew' && fact.player === event.player,

@@ -2,7 +2,6 @@ import type { Amount } from '../../../abilities/amount.ts';
 import type { Instruction } from '../../../abilities/instruction.ts';
 import type { PlayerReference } from '../../../abilities/references.ts';
 import type { Selector } from '../../../abilities/selector.ts';
-import { sameTree } from '../../same-tree.ts';
 import { countedThings, countWord, measureWord, whereX } from './amount-phrase.ts';
 import { choicePhrase } from './choice-phrase.ts';
 import { conditionClause } from './condition-clause.ts';
@@ -12,6 +11,7 @@ import { eventReplacementSentences } from './event-replacement.ts';
 import { exceptPhrase } from './except-phrase.ts';
 import { joinList, numberWord, plural, sentence, uncapitalise, withArticle } from './grammar.ts';
 import { grantedAbility } from './granted-abilities.ts';
+import { isInPlace } from './in-place.ts';
 import { moveSentence } from './move-sentence.ts';
 import { nextSpellSentence } from './next-spell.ts';
 import { objectsPhrase } from './objects-phrase.ts';
@@ -190,35 +190,6 @@ function forEachPlayer(appliesTo: Selector, narrator: Narrator): string {
   if (!isFirst || only?.kind !== 'object' || only.forEach === undefined) return '';
   return `for each ${only.forEach}, `;
 }
-
-/** One thing in the place of another of the same kind: "Add {C}. If you control a Forest, add {G} instead." */
-function isInPlace({ then, otherwise = [] }: Extract<Instruction, { kind: 'if' }>): boolean {
-  const [usual, ...others] = otherwise;
-  const [instead, ...more] = then;
-  if (usual === undefined || instead === undefined || others.length + more.length > 0) return false;
-  if (usual.kind === 'continuous-effect' && instead.kind === 'continuous-effect') {
-    const kinds = new Set(instead.parts.map(({ kind }) => kind));
-    return (
-      sameTree(usual.appliesTo, instead.appliesTo) &&
-      usual.parts.every(({ kind }) => kind !== 'set-controller' && kinds.has(kind))
-    );
-  }
-  if (usual.kind !== instead.kind || !PLAIN.has(usual.kind)) return false;
-  // Of the same objects and players: only how much differs, so that "it" stays clear.
-  return usual.kind === 'add-mana' || sameTree({ ...usual, amount: 0 }, { ...instead, amount: 0 });
-}
-
-/** Told in one sentence, whatever they say. */
-const PLAIN: ReadonlySet<Instruction['kind']> = new Set<Instruction['kind']>([
-  'add-mana',
-  'deal-damage',
-  'draw',
-  'gain-life',
-  'lose-life',
-  'mill',
-  'discard',
-  'put-counters',
-]);
 
 /** Free words name the targets that they ask for: after them it is "that card". */
 function mentionTargets(words: string, narrator: Narrator): void {

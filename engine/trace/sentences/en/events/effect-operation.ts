@@ -22,6 +22,8 @@ export function effectOperation(definition: EffectDefinition): string {
       return 'can’t be prevented';
     case 'regenerate':
       return 'regenerated';
+    case 'self-replacement':
+      return 'instead';
     case 'umbra-armor':
       return 'Aura instead';
     case 'shield-counter':

@@ -12,6 +12,8 @@ export function replacementEffectText(
   { definition, source, sourceName }: ActiveEffect,
 ): string {
   switch (definition.kind) {
+    case 'self-replacement':
+      return 'In the place of its own event, it does something else.';
     case 'umbra-armor':
       return 'If the enchanted creature would be destroyed, all damage is removed from it and this Aura is destroyed instead.';
     case 'shield-counter':

@@ -3,6 +3,7 @@ import { effectOperation } from './effect-operation.ts';
 import { leftWords, replacementEffectText } from './effect-words.ts';
 import { eventSentence, eventsSentence } from './event-sentence.ts';
 import { notApplicableSentence } from './not-applicable-sentence.ts';
+import { refusedSentence } from './refused-sentence.ts';
 import { shortEvent } from './short-event.ts';
 import { changedSentence, sourceSentence, stepSentence } from './step-sentences.ts';
 
@@ -21,4 +22,5 @@ export const eventEnglish = {
   stepSentence,
   changedSentence,
   notApplicableSentence,
+  refusedSentence,
 };

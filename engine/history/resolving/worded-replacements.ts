@@ -1,0 +1,47 @@
+import type { WouldBeEvent } from '../../replacement/event.ts';
+import type { EventWords } from '../../replacement/game.ts';
+import type { Resolution } from './resolution.ts';
+
+/** What plain words of a replacement effect make of the event that they speak of; `undefined` where they mean no event. */
+export function wordedReplacement(
+  resolution: Resolution,
+  words: string,
+): readonly WouldBeEvent[] | undefined {
+  const { event } = resolution;
+  if (event === undefined) return undefined;
+  return moreOfIt(event, words) ?? moreMana(event, words) ?? exiledDraw(resolution, event, words);
+}
+
+/** "roll that many dice plus one and ignore the lowest roll" (706.6), "flip two coins and ignore one" (705.1). */
+function moreOfIt({ player, amount }: EventWords, words: string): readonly WouldBeEvent[] | undefined {
+  if (player === undefined) return undefined;
+  if (/^roll that many dice plus one\b/.test(words))
+    return [{ kind: 'player-event', what: 'roll-dice', player, amount: amount + 1 }];
+  if (/^flip two coins\b/.test(words))
+    return [{ kind: 'player-event', what: 'flip-coin', player, amount: amount + 1 }];
+  return undefined;
+}
+
+const FACTORS: Readonly<Record<string, number>> = { twice: 2, 'three times': 3 };
+
+/** "it produces twice as much of that mana" (106.12b). */
+function moreMana({ player, mana }: EventWords, words: string): readonly WouldBeEvent[] | undefined {
+  const [, factor = ''] = /^it produces (twice|three times) as much of that mana$/.exec(words) ?? [];
+  const times = FACTORS[factor];
+  if (player === undefined || mana === undefined || times === undefined) return undefined;
+  return [{ kind: 'add-mana', player, mana: mana.symbols.repeat(times), from: mana.from }];
+}
+
+/** "that player exiles that card face up": the card that would have been drawn. */
+function exiledDraw(
+  { run, source }: Resolution,
+  { player, isDraw }: EventWords,
+  words: string,
+): readonly WouldBeEvent[] | undefined {
+  if (player === undefined || isDraw !== true || !/^that player exiles that card face up$/.test(words))
+    return undefined;
+  const [top] = run.libraryOf(player);
+  if (top === undefined) return [];
+  const link = source === undefined ? {} : { exiledWith: source };
+  return [{ kind: 'change-zone', object: top, to: 'exile', as: 'put', cause: 'effect', ...link }];
+}
