@@ -11,6 +11,7 @@ import { isDeclined, makesCopy } from './entering/modify-entry.ts';
 import type { PutCountersEvent, WouldBeEvent } from './event.ts';
 import type { EventWords, GameView } from './game.ts';
 import { boardFor, chooserOf, contextFor, wordsOf } from './matching/about-event.ts';
+import { boardOfCondition } from './matching/board-of-condition.ts';
 import { matchesDefinition } from './matching/matches-definition.ts';
 
 /** An event that would happen, with the effects that have had their opportunity to affect it (614.5). */
@@ -183,21 +184,23 @@ function applies(
     return false;
   const context = contextFor(effect, words);
   if (!matchesDefinition({ board, context }, game, effect, event)) return false;
-  return holds(board, effect, event, context);
+  return holds(game, board, effect, event, context);
 }
 
 function holds(
+  game: GameView,
   board: Evaluation,
-  { definition }: ActiveEffect,
+  effect: ActiveEffect,
   event: WouldBeEvent,
   context: ReturnType<typeof contextFor>,
 ): boolean {
+  const { definition } = effect;
   const condition = 'condition' in definition ? definition.condition : undefined;
   if (condition === undefined) return true;
   // What only the event itself knows.
   if (condition.kind === 'fact' && /wasn't cast/.test(condition.words))
     return event.kind === 'enter' && event.entering.isCast !== true;
-  return conditionHoldsOn(board, condition, context);
+  return conditionHoldsOn(boardOfCondition(game, board, effect, event), condition, context);
 }
 
 function groupOf({ definition }: ActiveEffect): RuleNumber {
@@ -233,7 +236,9 @@ export function forbiddingCounters(
 
 function saysSo(game: GameView, board: Evaluation, effect: ActiveEffect, event: WouldBeEvent): boolean {
   const context = contextFor(effect, wordsOf(game, event));
-  return matchesDefinition({ board, context }, game, effect, event) && holds(board, effect, event, context);
+  return (
+    matchesDefinition({ board, context }, game, effect, event) && holds(game, board, effect, event, context)
+  );
 }
 
 /** Effects that say that this damage can't be prevented (615.12). */

@@ -16,6 +16,7 @@ import type { Resolution } from './resolution.ts';
 import { replaceItself } from './self-replacement.ts';
 import { setTapped, transform, turnFaceDown } from './status.ts';
 import { createTokenCopies, createTokens } from './tokens.ts';
+import { unregenerable } from './unregenerable.ts';
 import { wordedEvents } from './worded-events.ts';
 
 /** Carries out instructions in the order in which they are written (CR 608.2c). Changes the run of the resolution. */
@@ -148,6 +149,11 @@ function carryOutOne(resolution: Resolution, instruction: Instruction): void {
       run.note({ kind: 'not-carried-out', words: `add ${instruction.mana}` });
       return;
     case 'other': {
+      const effect = unregenerable(resolution, instruction.words);
+      if (effect !== undefined) {
+        carryOutOne(resolution, effect);
+        return;
+      }
       const events = wordedEvents(resolution, instruction.words);
       if (events === undefined) run.note({ kind: 'not-carried-out', words: instruction.words });
       else run.happen(events);

@@ -37,6 +37,10 @@ function fixNode(node: Node, resolution: Resolution): unknown {
       return reference(resolution, foundObject(resolution, indexOf(node))) ?? node;
     case 'targets':
       return anyOfObjects(resolution, resolution.targets);
+    case 'attached-to':
+      return 'what' in node ? undefined : reference(resolution, lastHost(resolution));
+    case 'deal-damage':
+      return toTargetedPlayer(node, resolution);
     case 'those':
       return anyOfObjects(resolution, node.what === 'that' ? resolution.that : chosenObjects(resolution));
     case 'chosen-player':
@@ -82,6 +86,25 @@ const indexOf = (node: Node): number => (typeof node.index === 'number' ? node.i
 function reference({ run }: Resolution, id: ObjectId | PlayerId | undefined): Node | undefined {
   if (id === undefined) return undefined;
   return { kind: isPlayer(run.state, id) ? 'player' : 'object', id };
+}
+
+/** What a source that has left was attached to. */
+function lastHost({ run, source, wasAttachedTo }: Resolution): ObjectId | PlayerId | undefined {
+  const isThere = source !== undefined && run.state.objects.get(source)?.zone === 'battlefield';
+  return isThere ? undefined : wasAttachedTo;
+}
+
+/** "… deals 2 damage to any target": that is a player, whom no selector finds. */
+function toTargetedPlayer(node: Node, resolution: Resolution): Node | undefined {
+  const { to, ...others } = node;
+  const isTargets = typeof to === 'object' && to !== null && (to as Node).kind === 'targets';
+  const player = resolution.targets.find((id) => isPlayer(resolution.run.state, id));
+  if (!isTargets || player === undefined || resolution.targets.length > 1) return undefined;
+  return {
+    ...(fix({ ...others, kind: 'fixed' }, resolution) as Node),
+    kind: node.kind,
+    to: { kind: 'player', id: player },
+  };
 }
 
 function anyOfObjects({ run }: Resolution, ids: readonly (ObjectId | PlayerId)[]): Node {

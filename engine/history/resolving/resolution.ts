@@ -22,6 +22,8 @@ export interface Resolution {
   readonly x: number | undefined;
   /** It carries out what a permission says of what was cast or played by it (611.3d). */
   readonly byPermission?: true;
+  /** What the source was attached to before it was sacrificed for this: "enchanted creature" (608.2h). */
+  readonly wasAttachedTo?: ObjectId | PlayerId;
   /** The event that a replacement effect speaks of, of whose instructions this is. */
   readonly event?: EventWords;
   /** Ids for what it will create, first first. Used up as it goes. */

@@ -66,8 +66,10 @@ export function carryOutStep(run: StepRun, action: StepAction): SettleHints {
       move(run, action);
       return { ...NO_HINTS, keep: action.choices?.keep };
     case 'tap':
+      run.apply({ kind: 'tap', object: run.permanent(action.id).id });
+      return NO_HINTS;
     case 'untap':
-      run.apply({ kind: action.kind, object: run.permanent(action.id).id });
+      run.happen([{ kind: 'untap', object: run.permanent(action.id).id, inStepOf: undefined }]);
       return NO_HINTS;
     case 'turn':
       nextTurn(run, action.player);

@@ -37,6 +37,7 @@ export function playAbility(run: StepRun, action: UseAction): ObjectId | undefin
     x: action.x ?? source.x,
     creates: [...(action.creates ?? [])],
     that: [],
+    ...(source.attachedTo === undefined ? {} : { wasAttachedTo: source.attachedTo }),
   };
   if (ability.kind === 'keyword') {
     const { instructions, targets } = keywordInstructions(resolution, ability, values);

@@ -84,13 +84,14 @@ export const puttingCounters: Parser<Event> = alt<Event>(
       countersOf,
       word('on'),
       affected,
+      opt(phrase('or on yourself')),
     ),
-    ([by, , counter, , on]): Event =>
+    ([by, , counter, , on, you]): Event =>
       (scope) => ({
         kind: 'put-counters',
         ...(by === undefined ? { byEffect: true } : { by: by(scope) }),
         ...(counter === undefined ? {} : { counter }),
-        on: on(scope),
+        on: you === undefined ? on(scope) : { ...on(scope), players: { kind: 'you' } },
       }),
   ),
   map(

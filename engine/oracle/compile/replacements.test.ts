@@ -35,6 +35,23 @@ describe('replacement and prevention effects', () => {
     );
   });
 
+  it('say where else it would have gone, or nothing of that', () => {
+    const event =
+      'If a spell or ability an opponent controls causes you to discard this creature, put it onto the battlefield';
+    const plain = canonical(read(`${event} instead.`, AURA));
+    expect(plain).toMatchObject([
+      { effect: { event: { kind: 'discard' }, instead: { zone: 'battlefield' } } },
+    ]);
+    for (const elsewhere of ['anywhere else', 'into your graveyard', "into its owner's graveyard"])
+      expect(canonical(read(`${event} instead of putting it ${elsewhere}.`, AURA))).toEqual(plain);
+  });
+
+  it('of counters may be about oneself, too', () => {
+    const text =
+      'If you would put one or more counters on a creature you control or on yourself, put that many plus one of each of those kinds of counters on that permanent or player instead.';
+    expect(read(text, AURA)).toMatchObject([{ effect: { event: { on: { players: { kind: 'you' } } } } }]);
+  });
+
   it('of resolutions are read from what is said of them', () => {
     fc.assert(
       fc.property(resolvingReplacements, (told) => {

@@ -186,7 +186,9 @@ function unlessPaid(
   entering: Entering,
   { payLife = 0, otherwise }: Extract<EntryModification, { kind: 'unless-paid' }>,
 ): Entering {
-  if (![entering.choices.mode ?? []].flat().includes('pay')) {
+  // What is revealed or returned for it says that it is paid, too.
+  const isNamed = payLife === 0 && entering.choices.object !== undefined;
+  if (!isNamed && ![entering.choices.mode ?? []].flat().includes('pay')) {
     return otherwise.reduce((each, part) => applyEntry(scope, each, part), entering);
   }
   return { ...entering, costs: { ...entering.costs, life: entering.costs.life + payLife } };

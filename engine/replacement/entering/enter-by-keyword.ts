@@ -1,5 +1,6 @@
 import type { Amount } from '../../abilities/amount.ts';
 import { satisfiesOn } from '../../layers/select.ts';
+import type { GameState } from '../../state/game-state.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
 import { applyEntry, chosenFor, type EntryScope } from './apply-entry.ts';
 import { opponentsDamaged } from './damage-to-opponents.ts';
@@ -38,13 +39,8 @@ export function enterByKeyword(scope: EntryScope, entering: Entering, by: EntryK
 }
 
 /** Whether it would do anything: what asks for damage of this turn, or for mana that was spent, may have nothing to do. */
-export function appliesByKeyword(
-  scope: Pick<EntryScope, 'run'>,
-  entering: Entering,
-  by: EntryKeyword,
-): boolean {
-  if (by.keyword === 'bloodthirst')
-    return opponentsDamaged(scope.run.state, entering.object.controller).total > 0;
+export function appliesByKeyword(state: GameState, entering: Entering, by: EntryKeyword): boolean {
+  if (by.keyword === 'bloodthirst') return opponentsDamaged(state, entering.object.controller).total > 0;
   return by.keyword !== 'sunburst' || entering.isCast === true;
 }
 

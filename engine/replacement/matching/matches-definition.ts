@@ -33,7 +33,7 @@ export function matchesDefinition(
       return (
         event.kind === 'enter' &&
         event.entering.object.id === effect.source &&
-        appliesByKeyword({ run: game }, event.entering, definition.by)
+        appliesByKeyword(game.state, event.entering, definition.by)
       );
     case 'intrinsic-counters':
     case 'back-face':

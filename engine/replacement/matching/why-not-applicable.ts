@@ -12,6 +12,7 @@ import type { ActiveEffect } from '../effects/active-effect.ts';
 import type { WouldBeEvent } from '../event.ts';
 import type { LookedAt } from '../game.ts';
 import { affectedObject, affectedPlayer, boardFor, contextFor, wordsOf } from './about-event.ts';
+import { boardOfCondition } from './board-of-condition.ts';
 import { matchesDefinition } from './matches-definition.ts';
 import { type Asked, matchesEvent } from './matches-event.ts';
 
@@ -87,7 +88,8 @@ export function whyNotApplicable(
     return { kind: isUsed ? 'used-up' : 'no-change' };
   }
   const condition = 'condition' in definition ? definition.condition : undefined;
-  if (condition === undefined || conditionHoldsOn(board, condition, context)) return undefined;
+  const asKnown = boardOfCondition(game, board, effect, event);
+  if (condition === undefined || conditionHoldsOn(asKnown, condition, context)) return undefined;
   return { kind: 'condition', condition };
 }
 
