@@ -45,6 +45,7 @@ test('all orders are tried, and the pair that decides is named', async ({ strata
   await page.keyboard.press('Enter');
   await expect(dialog).toContainText('2 outcomes of 24 orders.');
   await expect(dialog).toContainText('It depends on whether Humility came before Opalescence.');
+  await isAccessible(page, 'all orders');
 });
 
 test('timestamps alone give something that is not what the rules give', async ({ strata }) => {

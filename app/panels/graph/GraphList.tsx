@@ -7,6 +7,7 @@ import { SentenceText } from '../../components/SentenceText.tsx';
 import { Timestamp } from '../../components/Timestamp.tsx';
 import { useActions, useStrata } from '../../store/hooks.ts';
 import type { GraphListItem, GraphList as List } from '../../views/graph/graph-list.ts';
+import { LazyByTimestamp } from '../what-if/LazyByTimestamp.tsx';
 import css from './GraphList.module.css';
 
 interface GraphListProps {
@@ -84,6 +85,9 @@ function Item({ item, isHidden }: { readonly item: GraphListItem; readonly isHid
             {t('graph.list.waits', { on })} <Words sentence={why} isPlain={isHidden} />
           </p>
         ))}
+        {!isHidden && item.asksForTime && (
+          <LazyByTimestamp effect={node.effect.id} layer={node.layer} most={2} onlyWaits />
+        )}
       </div>
     </li>
   );

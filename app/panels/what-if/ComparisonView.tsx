@@ -25,7 +25,7 @@ export function ComparisonView({ comparison, heads }: ComparisonViewProps) {
           <thead>
             <tr>
               <th scope="col">{t('whatIf.object')}</th>
-              <th scope="col">
+              <th scope="col" className={css.what}>
                 <span className="visually-hidden">{t('whatIf.value')}</span>
               </th>
               <th scope="col">{heads[0]}</th>

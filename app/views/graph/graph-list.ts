@@ -1,4 +1,5 @@
 import type { Layer, Sentence, Sentences, Trace } from '../../../engine/index.ts';
+import { waitsIn } from '../ladder/ladder-view.ts';
 import { type EffectNode, nodesByLayer } from './effect-nodes.ts';
 import type { GraphView } from './graph-view.ts';
 
@@ -18,6 +19,8 @@ export interface GraphListItem {
   readonly text: string;
   /** Why it was not applied. */
   readonly reason: Sentence | undefined;
+  /** One asks here what timestamps alone would do. */
+  readonly asksForTime: boolean;
   /** What it depends on, and why; each with its evidence. */
   readonly waits: readonly { readonly on: string; readonly reason: Sentence }[];
 }
@@ -34,6 +37,7 @@ export function graphList(trace: Trace, say: Sentences, { graph, words }: GraphV
         node.notApplied === undefined
           ? undefined
           : say.notAppliedSentence(trace, { layer, effect: node.effect, why: node.notApplied }),
+      asksForTime: waitsIn(trace, layer, node.effect.id),
       waits: graph.dependencies
         .filter(({ from }) => from === node.key)
         .flatMap(({ to, dependency, alsoBecause }) =>

@@ -122,8 +122,8 @@ function rowView(
   };
 }
 
-/** Of a loop the first says what there is to say. */
-const waitsIn = ({ dependencies, loops }: Trace, layer: Layer, id: EffectId): boolean =>
+/** Whether one asks here what timestamps alone would do: it waits in the layer, or is the first of a loop. */
+export const waitsIn = ({ dependencies, loops }: Trace, layer: Layer, id: EffectId): boolean =>
   dependencies.some((each) => each.layer === layer && each.dependent === id && !each.isInLoop) ||
   loops.some((each) => each.layer === layer && each.effects[0] === id);
 
