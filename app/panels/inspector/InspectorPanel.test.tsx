@@ -42,13 +42,15 @@ describe('InspectorPanel', () => {
     expect(types.querySelectorAll('s')).toHaveLength(1);
   });
 
-  it('follows a name in a sentence', () => {
+  it('follows a name in a sentence', async () => {
     const { store } = open('urborg');
     fireEvent.click(screen.getAllByRole('button', { name: 'Blood Moon' })[0] ?? document.body);
     expect(store.getState().selection?.kind).toBe('effect');
-    expect(heading()).toBe('Blood Moon');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Blood Moon' })).toBeTruthy();
     expect(screen.getByText('Why first in layer 4')).toBeTruthy();
     expect(screen.getByText('Did to')).toBeTruthy();
+    const alone = await screen.findByRole('region', { name: 'By timestamp alone' });
+    expect(alone.textContent).toContain('if Urborg did not wait for Blood Moon');
   });
 
   it('turns the step off, and on again', () => {
@@ -61,10 +63,10 @@ describe('InspectorPanel', () => {
     expect(heading()).toBe('Blood Moon');
   });
 
-  it('goes to the ladder at the effect', () => {
+  it('goes to the ladder at the effect', async () => {
     const { store, actions } = open('urborg');
     fireEvent.click(screen.getAllByRole('button', { name: 'Blood Moon' })[0] ?? document.body);
-    fireEvent.click(screen.getByRole('button', { name: 'In ladder' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'In ladder' }));
     expect(store.getState()).toMatchObject({ view: 'ladder', position: 1 });
     expect(screen.getByRole('heading', { name: 'Board after effect 1' })).toBeTruthy();
     act(() => actions.select({ kind: 'object', id: objectId('urborg') }));

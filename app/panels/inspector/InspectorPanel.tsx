@@ -1,13 +1,17 @@
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '../../components/Segmented.tsx';
 import { useHistory, useStrata, useTrace } from '../../store/hooks.ts';
 import { inspected } from '../../views/inspector/inspected.ts';
 import { BoardAtPosition } from '../ladder/BoardAtPosition.tsx';
-import { EffectInspector } from './EffectInspector.tsx';
 import { AbsentInspector, EmptyInspector, StepInspector } from './EmptyInspector.tsx';
 import css from './Inspector.module.css';
 import { ObjectInspector } from './ObjectInspector.tsx';
+
+/** At first nothing is selected, and then an object more often than an effect. */
+const EffectInspector = lazy(async () => ({
+  default: (await import('./EffectInspector.tsx')).EffectInspector,
+}));
 
 /**
  * What the selected object, effect or step is, and why: the answer first, the proof under it. Beside the ladder, where
@@ -65,6 +69,10 @@ function Explanation() {
     case 'object':
       return <ObjectInspector key={what.id} id={what.id} />;
     case 'effect':
-      return <EffectInspector key={what.id} id={what.id} />;
+      return (
+        <Suspense fallback={<div aria-busy="true" />}>
+          <EffectInspector key={what.id} id={what.id} />
+        </Suspense>
+      );
   }
 }
