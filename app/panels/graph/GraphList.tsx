@@ -7,7 +7,7 @@ import { SentenceText } from '../../components/SentenceText.tsx';
 import { Timestamp } from '../../components/Timestamp.tsx';
 import { useActions, useStrata } from '../../store/hooks.ts';
 import type { GraphListItem, GraphList as List } from '../../views/graph/graph-list.ts';
-import { LazyByTimestamp } from '../what-if/LazyByTimestamp.tsx';
+import { ByTimestamp } from '../what-if/ByTimestamp.tsx';
 import css from './GraphList.module.css';
 
 interface GraphListProps {
@@ -86,7 +86,7 @@ function Item({ item, isHidden }: { readonly item: GraphListItem; readonly isHid
           </p>
         ))}
         {!isHidden && item.asksForTime && (
-          <LazyByTimestamp effect={node.effect.id} layer={node.layer} most={2} onlyWaits />
+          <ByTimestamp effect={node.effect.id} layer={node.layer} most={2} onlyWaits />
         )}
       </div>
     </li>

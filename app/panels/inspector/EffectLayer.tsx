@@ -5,7 +5,7 @@ import { SentenceText } from '../../components/SentenceText.tsx';
 import { ValueText } from '../../components/ValueText.tsx';
 import type { EffectLayerView } from '../../views/inspector/effect-view.ts';
 import { whyKey } from '../../views/inspector/inspector-text.ts';
-import { LazyByTimestamp } from '../what-if/LazyByTimestamp.tsx';
+import { ByTimestamp } from '../what-if/ByTimestamp.tsx';
 import css from './Inspector.module.css';
 import { useLinks } from './use-links.ts';
 import { WhyNots } from './WhyNots.tsx';
@@ -40,7 +40,7 @@ export function EffectLayer({ view, effect }: EffectLayerProps) {
             </li>
           ))}
         </ol>
-        {view.hasDependency && <LazyByTimestamp effect={effect} layer={view.layer} />}
+        {view.hasDependency && <ByTimestamp effect={effect} layer={view.layer} />}
       </section>
       {view.didTo.length > 0 && (
         <section className={css.section}>

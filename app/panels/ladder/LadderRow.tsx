@@ -9,7 +9,7 @@ import { SentenceText } from '../../components/SentenceText.tsx';
 import { Timestamp } from '../../components/Timestamp.tsx';
 import { useActions, useStrata } from '../../store/hooks.ts';
 import type { LadderRowView, RowState } from '../../views/ladder/ladder-view.ts';
-import { LazyByTimestamp } from '../what-if/LazyByTimestamp.tsx';
+import { ByTimestamp } from '../what-if/ByTimestamp.tsx';
 import cells from './LadderCells.module.css';
 import { LadderLines } from './LadderLines.tsx';
 import css from './LadderTable.module.css';
@@ -105,7 +105,7 @@ export const LadderRow = memo(function LadderRow(props: LadderRowProps) {
             </span>
           </p>
         )}
-        {row.waits && <LazyByTimestamp effect={id} layer={row.layer} most={2} onlyWaits />}
+        {row.waits && <ByTimestamp effect={id} layer={row.layer} most={2} onlyWaits />}
       </td>
       <td className={css.rule}>
         <Notes row={row} />
