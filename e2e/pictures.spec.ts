@@ -53,6 +53,38 @@ for (const [ending, button] of [
     await profile.close();
   });
 
+test('a picture is copied by keyboard, or saved where the browser keeps it out of the clipboard', async ({
+  strata,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await strata.header.openExample(EXAMPLE);
+  await strata.press('s');
+  const dialog = strata.dialogs.named('Share this board');
+  await dialog.getByRole('radio', { name: 'Link', exact: true }).focus();
+  await strata.press('ArrowRight', 'Space');
+  await dialog.getByRole('radio', { name: '2×' }).focus();
+  await strata.press('ArrowLeft', 'Space');
+  const copy = dialog.getByRole('button', { name: 'Copy', exact: true });
+  await copy.focus();
+  await strata.press('Enter');
+  await expect(strata.page.getByText('Picture copied, with the link beside it.').last()).toBeVisible();
+  const copied = await strata.page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const picture = await item?.getType('image/png');
+    return { types: item?.types, width: picture && (await createImageBitmap(picture)).width };
+  });
+  expect(copied).toEqual({ types: expect.arrayContaining(['image/png', 'text/plain']), width: 1236 });
+
+  await strata.page.evaluate(() => {
+    navigator.clipboard.write = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+  });
+  await copy.focus();
+  const file = await saved(strata.page, () => strata.press('Enter'));
+  expect(file.name).toBe('humility-meets-blood-moon.png');
+  await expect(strata.page.getByText('so the PNG was saved as a file').last()).toBeVisible();
+});
+
 test('a picture without a board, or a broken one, says so', async ({ strata }) => {
   const point =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==';

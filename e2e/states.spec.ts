@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import { expect, test } from './fixtures.ts';
+import { chunkTypes } from './support/png-chunks.ts';
 
 const FORGE = `turn=3
 activeplayer=p0
@@ -66,11 +67,28 @@ test('a bug report is made by keyboard, and its files open again', async ({ stra
     'pasted_board.pzl',
     'PastedBoardTest.java',
     'board.strata.json',
+    'picture.png',
   ]);
+  const text = (name: string) => Buffer.from(files[name] ?? []).toString();
+  expect(text('issue.md')).toContain('Attach `picture.png` from the archive.');
+  expect(text('PastedBoardTest.java')).toContain('extends AITest');
+  // The board is in the picture, too.
+  expect(chunkTypes(Buffer.from(files['picture.png'] ?? []))).toEqual(['IHDR', 'IDAT', 'iTXt', 'IEND']);
+  expect(JSON.parse(text('board.strata.json'))).toMatchObject({ strata: 1, title: 'Pasted board' });
   await strata.press('Escape');
   await strata.header.newBoard();
   await strata.openFile('state.pzl', Buffer.from(files['pasted_board.pzl'] ?? []).toString());
   await expect(strata.dialogs.named('Opened from Forge')).toBeVisible();
   await strata.press('Enter');
   await strata.board.reads('Grizzly Bears', { size: '4/2' });
+});
+
+test('a bug report about an event says what comes of it in each order', async ({ strata }) => {
+  await strata.header.openExample('Furnace of Rath, Torbran and a shield');
+  await strata.press('Shift+x');
+  const dialog = strata.dialogs.named('Bug report');
+  await expect(dialog.locator('pre')).toContainText('Torbran would deal 2 damage to player B.');
+  await expect(dialog.locator('pre')).toContainText('Torbran deals 5 damage to player B.');
+  await expect(dialog).toContainText('No file lets this happen');
+  await expect(dialog).toContainText('after step 3');
 });

@@ -32,7 +32,12 @@ export {
   TWO_FACED_LAYOUTS,
   withLayout,
 } from './cards/own/whole-draft.ts';
-export { type CheckedExpectation, checkExpectations } from './cases/check-expectation.ts';
+export {
+  type CheckedExpectation,
+  checkExpectations,
+  type UnreadExpectation,
+  unreadExpectations,
+} from './cases/check-expectation.ts';
 export type { Expectation } from './cases/expectation-schema.ts';
 export type {
   BoardDocument,
@@ -63,7 +68,7 @@ export { tryRun, wouldHappen } from './history/happening/would-happen.ts';
 export type { EndedEffect, History, HistoryEvent, Moment, RecordedEvent } from './history/history.ts';
 export { playHistory } from './history/play-history.ts';
 export type { CardFinder } from './history/step-run.ts';
-export { askedEvents } from './interchange/asked-events.ts';
+export { type AskedEvent, askedEvents } from './interchange/asked-events.ts';
 export type { ArchivedFile, BugPack } from './interchange/bug-pack.ts';
 export { bugPack } from './interchange/bug-pack.ts';
 export { wordNote } from './interchange/en/note-words.ts';

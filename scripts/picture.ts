@@ -13,6 +13,7 @@ import { shareable } from '../app/sharing/shareable.ts';
 import { builtInCards } from '../engine/cli/built-in-cards.ts';
 import { wordDocumentErrors } from '../engine/cli/word-document-errors.ts';
 import {
+  askedEvents,
   compilingReader,
   looksLikeNotation,
   objectId,
@@ -89,6 +90,7 @@ function main(): number {
     document,
     history,
     moment,
+    asked: askedEvents(document, history, moment, { cards, reader: compilingReader }),
     object: values.object === undefined ? undefined : objectId(values.object),
     link: values.page === undefined ? undefined : `${values.page.replace(/#.*$/, '')}#${fragmentOf(shared)}`,
   });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
+  askedEvents,
   type BoardDocument,
   compilingReader,
   libraryCard,
@@ -23,7 +24,10 @@ function read(line: string): BoardDocument {
 
 function draw(document: BoardDocument, kind: PictureKind, theme: 'light' | 'dark' = 'light', link?: string) {
   const history = playHistory(document, libraryCard, undefined, compilingReader);
+  const index = history.moments.length - 1;
+  const asked = askedEvents(document, history, index, { cards: libraryCard, reader: compilingReader });
   return drawPicture({
+    asked,
     kind,
     theme: themeOf(TOKENS, theme),
     shared: document,
@@ -91,6 +95,33 @@ describe('a picture', () => {
 
   it('of an empty board and of the start of a game can be drawn', () => {
     for (const kind of PICTURE_KINDS) expect(draw(read('!title Nothing'), kind).svg).toContain('</svg>');
+  });
+});
+
+describe('a picture of an event that is asked about', () => {
+  const asks = read(
+    'A: Furnace of Rath #furnace; Grizzly Bears #bears; ' +
+      'B: !effect "Prevent the next 3 damage that would be dealt to you this turn." #shield; ' +
+      '~!would damage bears 2 > B',
+  );
+
+  it('has every order as a tree, and counts only the steps that happened', () => {
+    const { svg, height } = draw(asks, 'outcomes');
+    // Two situations in which something is chosen, two outcomes, and lines between them.
+    expect([...svg.matchAll(/<path d="M[\d. ]+C/g)].length).toBe(3);
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+    expect(height).toBeGreaterThan(draw(BOARD, 'outcomes').height);
+    expect(draw(asks, 'report').height).toBeGreaterThan(draw(asks, 'board').height + height / 3);
+  });
+
+  it('is as wide as it has to be, and a list where the tree is too large', () => {
+    const many = read(
+      `${'A: Furnace of Rath; '.repeat(7)}Grizzly Bears #bears; ` +
+        'B: !effect "Prevent the next 3 damage that would be dealt to you this turn." #shield; ~!would damage bears 2 > B',
+    );
+    const { svg, width } = draw(many, 'outcomes');
+    expect(width).toBeLessThan(2200);
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
   });
 });
 

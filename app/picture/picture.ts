@@ -1,33 +1,39 @@
 import {
+  type AskedEvent,
   type BoardDocument,
+  eventSentencesIn,
   type History,
   type Moment,
   type ObjectId,
+  plainText,
   printLadder,
   RULES_EDITION,
   recordTrace,
   sentencesIn,
   type Trace,
+  unreadExpectations,
 } from '../../engine/index.ts';
 import '../i18n/add-share.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { boardMetadata } from '../sharing/embed.ts';
 import { boardView } from '../views/board/board-view.ts';
 import { graphView } from '../views/graph/graph-view.ts';
+import { treeView } from '../views/lab/tree-view.ts';
 import { ladderView } from '../views/ladder/ladder-view.ts';
 import { pinnedView } from '../views/pinned/pinned-view.ts';
 import { stepWords } from '../views/timeline/step-words.ts';
 import { timelineView } from '../views/timeline/timeline-view.ts';
 import { Canvas } from './draw/canvas.ts';
 import { boardWidth, drawBoard } from './parts/board.ts';
-import { drawFooter, drawHeader, drawHeading, drawLegend } from './parts/frame.ts';
+import { drawFooter, drawHeader, drawHeading, drawLegend, drawNote } from './parts/frame.ts';
 import { drawFittedGraph, graphWidth, SMALLEST } from './parts/graph.ts';
 import { drawLadder } from './parts/ladder.ts';
+import { drawOutcomes, outcomesWidth, type PictureQuestion } from './parts/outcomes.ts';
 import { drawPinned } from './parts/pinned.ts';
 import { drawSteps } from './parts/steps.ts';
 import type { Theme } from './theme.ts';
 
-export const PICTURE_KINDS = ['board', 'ladder', 'graph', 'report'] as const;
+export const PICTURE_KINDS = ['board', 'ladder', 'graph', 'outcomes', 'report'] as const;
 export type PictureKind = (typeof PICTURE_KINDS)[number];
 
 export interface PictureOptions {
@@ -41,6 +47,8 @@ export interface PictureOptions {
   readonly moment: number;
   /** The ladder of this object only; on the board it is marked. */
   readonly object?: ObjectId | undefined;
+  /** Events that are asked about, each with all orders. */
+  readonly asked?: readonly AskedEvent[];
   /** Printed in the picture, in letters and as a code. */
   readonly link?: string | undefined;
 }
@@ -106,13 +114,20 @@ function partsOf(options: PictureOptions, { state }: Moment, trace: Trace): read
   const say = sentencesIn('en');
   const isReport = kind === 'report';
   const parts: Part[] = [];
-  const title = (key: 'board' | 'steps' | 'graph' | 'expectations'): string =>
+  const title = (key: 'board' | 'steps' | 'graph' | 'expectations' | 'outcomes'): string =>
     i18n.t(`picture.${key}`, { ns: 'share' });
   const pinned = pinnedView(document, history, say);
+  const unread = unreadExpectations(document);
   const expectations: Part = {
     title: title('expectations'),
     width: 720,
-    draw: (canvas, width) => drawPinned(canvas, pinned, width),
+    draw(canvas, width) {
+      const height = pinned.length === 0 ? 0 : drawPinned(canvas, pinned, width);
+      return unread.reduce((y, { index, places }) => {
+        const words = { ns: 'share', number: index + 1, places: places.join(', ') } as const;
+        return y + drawNote(canvas, i18n.t('report.unread', words), width, y);
+      }, height);
+    },
   };
   if (kind === 'board' || isReport) {
     const players = boardView(trace, say, { steps: document.steps });
@@ -126,7 +141,21 @@ function partsOf(options: PictureOptions, { state }: Moment, trace: Trace): read
       },
     });
   }
-  if (pinned.length > 0) parts.push(expectations);
+  const hasExpectations = pinned.length + unread.length > 0;
+  if (hasExpectations) parts.push(expectations);
+  if (isReport || kind === 'outcomes')
+    for (const question of (options.asked ?? []).flatMap(questionOf))
+      parts.push({
+        title: title('outcomes'),
+        width: outcomesWidth(question, PAGE),
+        draw: (canvas, width) => drawOutcomes(canvas, question, width),
+      });
+  if (kind === 'outcomes' && parts.length === (hasExpectations ? 1 : 0))
+    parts.push({
+      title: title('outcomes'),
+      width: NARROWEST,
+      draw: (canvas, width) => drawNote(canvas, i18n.t('picture.noEvent', { ns: 'share' }), width),
+    });
   if (isReport && document.steps.length > 0) {
     const chips = timelineView(document, history, moment);
     parts.push({
@@ -135,14 +164,18 @@ function partsOf(options: PictureOptions, { state }: Moment, trace: Trace): read
       draw: (canvas, width) => drawSteps(canvas, chips, width),
     });
   }
-  if (kind === 'ladder' || isReport) {
+  const isOnlyAsked = isReport && trace.applied.length === 0 && (options.asked ?? []).length > 0;
+  if (kind === 'ladder' || (isReport && !isOnlyAsked)) {
     const only = kind === 'ladder' ? object : undefined;
     const view = ladderView(trace, say, only);
     const name = only === undefined ? '' : say.objectName(state, only);
     parts.push({
       title: i18n.t(only === undefined ? 'picture.ladder' : 'picture.ladderOf', { ns: 'share', name }),
       width: PAGE,
-      draw: (canvas, width) => drawLadder(canvas, view, width),
+      draw(canvas, width) {
+        const height = drawLadder(canvas, view, width);
+        return height + drawNote(canvas, i18n.t('picture.legend.ladder', { ns: 'share' }), width, height + 8);
+      },
     });
   }
   if (kind === 'graph' || (isReport && trace.applied.length > 0)) {
@@ -153,10 +186,30 @@ function partsOf(options: PictureOptions, { state }: Moment, trace: Trace): read
     parts.push({
       title: title('graph'),
       width: isReport ? Math.max(PAGE, graphWidth(view) * SMALLEST) : graphWidth(view),
-      draw: (canvas, width) => drawFittedGraph(canvas, view, width),
+      draw(canvas, width) {
+        const height = drawFittedGraph(canvas, view, width);
+        return height + drawNote(canvas, i18n.t('picture.legend.graph', { ns: 'share' }), width, height + 8);
+      },
     });
   }
   return parts;
+}
+
+/** All orders of an event that is asked about; one that has happened is told by the steps. */
+function questionOf({ answer, state, first }: AskedEvent): readonly PictureQuestion[] {
+  if (answer.kind !== 'orders') return [];
+  const say = eventSentencesIn('en');
+  const [root] = answer.tree.nodes;
+  const hasChoice = root?.choice !== undefined && root.choice.candidates.length > 1;
+  return [
+    {
+      event: plainText(say.eventsSentence(state, first, 'would')),
+      chooser: hasChoice
+        ? plainText(say.chooserSentence(root.run.game.state, root.choice, root.pending))
+        : '',
+      tree: treeView(answer.tree, state, say),
+    },
+  ];
 }
 
 /** The code is black on white in every theme, so that it can be scanned. */
@@ -165,10 +218,12 @@ const withInk = (theme: Theme): Theme => new Map([...theme, ['ink', '#000000'], 
 const edition = (): string => i18n.t('picture.edition', { ns: 'share', edition: RULES_EDITION });
 
 function momentWords({ document, history, moment }: PictureOptions): string {
-  const count = document.steps.length;
-  if (moment >= history.moments.length - 1) return i18n.t('picture.moment', { ns: 'share', count });
+  const isOver = history.moments.slice(moment + 1).every(({ status }) => status === 'off');
+  const count = history.moments.filter(({ step, status }) => step >= 0 && status !== 'off').length;
+  if (isOver) return i18n.t('picture.moment', { ns: 'share', count });
   if (moment === 0) return i18n.t('picture.start', { ns: 'share' });
   const chip = timelineView(document, history, moment)[moment - 1];
+  const all = document.steps.length;
   const label = chip === undefined ? '' : stepWords(i18n.t, chip.label);
-  return i18n.t('picture.momentAfter', { ns: 'share', step: moment, count, label });
+  return i18n.t('picture.momentAfter', { ns: 'share', step: moment, count: all, label });
 }

@@ -45,7 +45,7 @@ export interface CheckedExpectation {
   readonly differences: readonly Difference[];
 }
 
-/** Everything that the board expects, checked; what this version can't read is left out. */
+/** Everything that the board expects, checked; {@link unreadExpectations} has what can't be read. */
 export function checkExpectations(
   document: BoardDocument,
   { moments }: History,
@@ -62,11 +62,31 @@ export function checkExpectations(
       const { event } = expectation.expected;
       const at = moments.findIndex(({ recorded }) => recorded.some(({ id }) => id === event));
       const differences = differencesOfEvent({ moments }, expectation.expected);
-      return at < 0 ? [] : [{ index, expectation, moment: at, differences }];
+      // An event that never happens is a difference, too.
+      return [{ index, expectation, moment: at < 0 ? moments.length - 1 : at, differences }];
     }
     const at = expectation.expected.after === undefined ? moments.length - 1 : expectation.expected.after + 1;
     const moment = moments[at];
-    if (moment === undefined) return [];
+    if (moment === undefined) {
+      const after = String(expectation.expected.after);
+      const differences = [{ field: 'after', expected: after, got: 'no such step' }];
+      return [{ index, expectation, moment: moments.length - 1, differences }];
+    }
     return [{ index, expectation, moment: at, differences: differencesAt(document, moment, expectation) }];
   });
 }
+
+/** An expectation that a board carries and nobody can read, with the places in it that are wrong. */
+export interface UnreadExpectation {
+  /** Index among the document's expectations. */
+  readonly index: number;
+  readonly places: readonly string[];
+}
+
+/** What the board expects in a form that can't be read, so that somebody says so. */
+export const unreadExpectations = ({ expect = [] }: BoardDocument): readonly UnreadExpectation[] =>
+  expect.map(parseExpectation).flatMap((parsed, index): readonly UnreadExpectation[] => {
+    if ('errors' in parsed) return [{ index, places: parsed.errors.map(({ path }) => path) }];
+    const { expectation } = parsed;
+    return expectation.kind === 'unsupported' ? [{ index, places: [expectation.what] }] : [];
+  });

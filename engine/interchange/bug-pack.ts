@@ -33,6 +33,7 @@ export interface BugPack {
 export function bugPack(project: Project, game: ExportedGame, words: ReporterWords): BugPack {
   const notes = new Notes();
   const made = filesFor(project, game, notes);
+  for (const place of game.unread ?? []) notes.add('unread-expectation', place);
   noteSpellOrder(game, notes);
   for (const asked of game.asked ?? []) notes.add('event', eventWords(asked));
   const board: PackedFile = { name: 'board.strata.json', text: printBoard(game.document) };

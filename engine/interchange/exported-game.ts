@@ -17,6 +17,8 @@ export interface ExportedGame {
   readonly asked?: readonly AskedEvent[];
   /** What somebody expected of values at this moment. */
   readonly pinned?: readonly PinnedValue[];
+  /** Places of what is expected in a form that can't be read. */
+  readonly unread?: readonly string[];
 }
 
 /** The permanents, the oldest first (613.7). */

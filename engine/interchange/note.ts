@@ -60,6 +60,7 @@ export const NOTE_CODES = [
   'same-name',
   'spell-order',
   'event',
+  'unread-expectation',
   'sorcery-speed',
   'needs-mana',
 ] as const;

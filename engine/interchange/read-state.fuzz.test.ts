@@ -80,7 +80,7 @@ const strangeJson = fc
   .map((gameState) => JSON.stringify({ gameState, next_timestamp: 1 }));
 
 describe('any text', () => {
-  test('gives a board or a fault', () => {
+  test('gives a board or a fault', { timeout: 3_000_000 }, () => {
     fc.assert(
       fc.property(
         fc.oneof({ weight: 4, arbitrary: damaged }, { weight: 1, arbitrary: strangeJson }),
@@ -95,7 +95,7 @@ describe('any text', () => {
     );
   });
 
-  test('gives a board that can be played', () => {
+  test('gives a board that can be played', { timeout: 3_000_000 }, () => {
     fc.assert(
       fc.property(damaged, (text) => {
         const read = readState(text);

@@ -1,12 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { AskedEvent } from '../../../engine/index.ts';
 import { Button } from '../../components/Button.tsx';
 import { Checkbox } from '../../components/Checkbox.tsx';
 import { Segmented } from '../../components/Segmented.tsx';
 import { PICTURE_KINDS, type PictureKind } from '../../picture/picture.ts';
 import { PICTURE_THEMES, type PictureTheme } from '../../picture/theme.ts';
+import { askedOf } from '../../services/share/asked-of.ts';
 import { download, fileNameOf } from '../../services/share/download.ts';
 import { copyPicture, pictureOf, pngFile, svgFile } from '../../services/share/picture-file.ts';
+import { loadTextReader } from '../../services/text-reader.ts';
 import { useActions, useSentences, useStrata, useStrataStore, useTrace } from '../../store/hooks.ts';
 import { isDark } from '../../store/theme.ts';
 import css from './Share.module.css';
@@ -25,9 +28,11 @@ export function PicturePart({ board }: { readonly board: SharedBoard }) {
   const [theme, setTheme] = useState<PictureTheme>(isDark(store.getState().theme) ? 'dark' : 'light');
   const [scale, setScale] = useState<(typeof SCALES)[number]>('2');
   const [onlySelected, setOnlySelected] = useState(true);
+  const asked = useAsked();
+  const kinds = PICTURE_KINDS.filter((each) => each !== 'outcomes' || asked.some(hasOrders));
   const picture = useMemo(
-    () => pictureOf(store.getState(), { kind, theme, onlySelected }, board.document, board.link),
-    [store, board, kind, theme, onlySelected],
+    () => pictureOf(store.getState(), { kind, theme, onlySelected }, board.document, board.link, asked),
+    [store, board, kind, theme, onlySelected, asked],
   );
   const preview = useMemo(() => URL.createObjectURL(svgFile(picture)), [picture]);
   useEffect(() => () => URL.revokeObjectURL(preview), [preview]);
@@ -37,7 +42,12 @@ export function PicturePart({ board }: { readonly board: SharedBoard }) {
   const copy = () =>
     copyPicture(png(), board.link).then(
       () => say(t('dialog.pictureCopied'), 'success'),
-      () => say(tApp('file.copyFailed'), 'error'),
+      // Where the browser doesn't let pictures into the clipboard, the file is what there is.
+      () =>
+        png().then((file) => {
+          download(file, fileNameOf(title, 'png'));
+          say(t('dialog.savedInstead'), 'error');
+        }, cannotDraw),
     );
   const save = (file: Blob, ending: string) => {
     download(file, fileNameOf(title, ending));
@@ -49,7 +59,7 @@ export function PicturePart({ board }: { readonly board: SharedBoard }) {
         <Segmented
           label={t('dialog.kinds')}
           value={kind}
-          options={PICTURE_KINDS.map((value) => ({ value, text: t(`dialog.kind.${value}`) }))}
+          options={kinds.map((value) => ({ value, text: t(`dialog.kind.${value}`) }))}
           onChange={setKind}
         />
         <Segmented
@@ -108,4 +118,16 @@ function useSelectedName(): string | undefined {
   const selection = useStrata(({ selection: each }) => each);
   if (selection?.kind !== 'object' || !state.objects.has(selection.id)) return undefined;
   return sentences.objectName(state, selection.id);
+}
+
+const hasOrders = ({ answer }: AskedEvent): boolean => answer.kind === 'orders';
+
+/** The events that are asked about, once texts can be read. */
+function useAsked(): readonly AskedEvent[] {
+  const { store } = useStrataStore();
+  const [asked, setAsked] = useState<readonly AskedEvent[]>([]);
+  useEffect(() => {
+    void loadTextReader().then((reader) => setAsked(askedOf(store.getState(), reader)));
+  }, [store]);
+  return asked;
 }

@@ -1,5 +1,5 @@
 import '../../i18n/add-states.ts';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type BoardDocument,
@@ -35,7 +35,7 @@ export function BugReportDialog() {
   const [version, setVersion] = useState('');
   const [board, setBoard] = useState<BoardDocument>();
   const [reader, setReader] = useState<{ readonly read: TextReader }>();
-  const [isSaving, setSaving] = useState(false);
+  const isSaving = useRef(false);
   useEffect(() => {
     void shareableBoard(store.getState()).then(setBoard, () => undefined);
     void loadTextReader().then((read) => setReader({ read }));
@@ -59,15 +59,17 @@ export function BugReportDialog() {
     );
   const save = async () => {
     const name = `bug-${project}.zip`;
-    setSaving(true);
+    // The button stays what has the focus, so it isn't disabled meanwhile.
+    if (isSaving.current) return;
+    isSaving.current = true;
     try {
       const state = store.getState();
       const shared = board ?? state.document;
-      const picture = await reportPicture(state, shared, addressOf(shared));
+      const picture = await reportPicture(state, shared, addressOf(shared), reader?.read ?? noReader);
       saveArchive(name, [...packWith(picture.name).files, picture]);
       actions.say(t('bug.saved', { name }), 'success');
     } finally {
-      setSaving(false);
+      isSaving.current = false;
     }
   };
   return (
@@ -78,7 +80,7 @@ export function BugReportDialog() {
       actions={
         <>
           <Button onPress={() => void copy()}>{t('bug.copy')}</Button>
-          <Button look="primary" isDisabled={isSaving} onPress={() => void save()}>
+          <Button look="primary" onPress={() => void save()}>
             {t('bug.save')}
           </Button>
         </>

@@ -126,9 +126,9 @@ export class Canvas {
   toSvg(width: number, height: number, title: string, description: string, head: string): string {
     const glyphs = [...this.#glyphs].map(([id, outline]) => `<path id="${id}" d="${outline}"/>`);
     return [
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${n(width)}" height="${n(height)}" viewBox="0 0 ${n(width)} ${n(height)}" role="img" aria-labelledby="title">`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${n(width)}" height="${n(height)}" viewBox="0 0 ${n(width)} ${n(height)}" role="img" aria-labelledby="title" aria-describedby="desc">`,
       `<title id="title">${escaped(title)}</title>`,
-      `<desc>${escaped(description)}</desc>`,
+      `<desc id="desc">${escaped(description)}</desc>`,
       head,
       `<defs>${glyphs.join('')}</defs>`,
       ...this.#elements,

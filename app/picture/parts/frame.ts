@@ -57,6 +57,10 @@ export function drawLegend(canvas: Canvas, y: number): number {
   return 20;
 }
 
+/** A line in small letters that says how a part is read. Returns the height. */
+export const drawNote = (canvas: Canvas, text: string, width: number, y = 0): number =>
+  flow(canvas, [{ text }], 0, y, width, { size: 10.5, fill: 'text-3', lineHeight: 15 }) + 8;
+
 /** The link in full and as a code, for places that take the board out of the picture. Returns the height. */
 export function drawFooter(canvas: Canvas, link: string | undefined, width: number): number {
   canvas.line(0, 0, width, 0, { stroke: 'line-2', strokeWidth: 1 });

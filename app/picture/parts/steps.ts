@@ -2,7 +2,7 @@ import { i18n } from '../../i18n/i18n.ts';
 import { stepWords } from '../../views/timeline/step-words.ts';
 import type { ChipView } from '../../views/timeline/timeline-view.ts';
 import type { Canvas } from '../draw/canvas.ts';
-import { fitted } from '../text/font.ts';
+import { flow } from '../draw/flow.ts';
 
 /** So many steps are listed. */
 const MOST = 120;
@@ -14,18 +14,21 @@ export function drawSteps(canvas: Canvas, chips: readonly ChipView[], width: num
   const columns = Math.max(1, Math.min(4, Math.floor(width / 250)));
   const rows = Math.ceil(shown.length / columns);
   const column = width / columns;
-  shown.forEach((chip, index) => {
-    const x = Math.floor(index / rows) * column;
-    const y = (index % rows) * ROW;
-    drawStep(canvas, chip, x, y, column - 16);
-  });
-  if (chips.length <= MOST) return rows * ROW;
+  let height = 0;
+  for (let index = 0; index < columns; index += 1) {
+    let y = 0;
+    for (const chip of shown.slice(index * rows, (index + 1) * rows))
+      y += drawStep(canvas, chip, index * column, y, column - 16);
+    height = Math.max(height, y);
+  }
+  if (chips.length <= MOST) return height;
   const more = i18n.t('picture.more', { ns: 'share', count: chips.length - MOST });
-  canvas.text(more, 0, rows * ROW + 13, { size: 12, fill: 'text-3' });
-  return (rows + 1) * ROW;
+  canvas.text(more, 0, height + 13, { size: 12, fill: 'text-3' });
+  return height + ROW;
 }
 
-function drawStep(canvas: Canvas, chip: ChipView, x: number, y: number, width: number): void {
+/** One step; a long one goes on in the next line. Returns its height. */
+function drawStep(canvas: Canvas, chip: ChipView, x: number, y: number, width: number): number {
   const isOut = chip.isOff || chip.isRefused;
   const time =
     chip.timestamp === undefined
@@ -33,8 +36,7 @@ function drawStep(canvas: Canvas, chip: ChipView, x: number, y: number, width: n
       : i18n.t('timestamp.at', { at: chip.timestamp });
   canvas.text(time, x + 34, y + 13, { size: 11, fill: chip.isRefused ? 'error' : 'text-3', anchor: 'end' });
   canvas.text(chip.player ?? '', x + 42, y + 13, { size: 11, weight: 'bold', fill: 'text-2' });
-  const words = fitted(stepWords(i18n.t, chip.label), 12, width - 64);
-  const style = { size: 12, fill: isOut ? 'struck' : chip.isLater ? 'text-3' : 'text' } as const;
-  const drawn = canvas.text(words, x + 62, y + 13, style);
-  if (isOut) canvas.line(x + 62, y + 9, x + 62 + drawn, y + 9, { stroke: 'struck-line', strokeWidth: 1.2 });
+  const span = { text: stepWords(i18n.t, chip.label), isStruck: isOut };
+  const fill = isOut ? 'struck' : chip.isLater ? 'text-3' : 'text';
+  return flow(canvas, [span], x + 62, y, width - 62, { size: 12, fill, lineHeight: ROW, maxLines: 3 });
 }

@@ -4,13 +4,13 @@ import type { TileView } from '../../views/board/tile.ts';
 import type { Canvas } from '../draw/canvas.ts';
 import { flow, type Span } from '../draw/flow.ts';
 import { drawBadges, drawColors, drawPlayer } from '../draw/marks.ts';
-import { fitted, widthOf } from '../text/font.ts';
+import { fitted, fittingSize, widthOf } from '../text/font.ts';
 
 export const TILE_WIDTH = 222;
 const PAD = 11;
 const INNER = TILE_WIDTH - 2 * PAD;
 /** Lines of abilities on a tile; the ladder has all of them. */
-const ABILITY_LINES = 6;
+const ABILITY_LINES = 14;
 
 export interface PictureTile {
   readonly tile: TileView;
@@ -57,10 +57,13 @@ function drawName(canvas: Canvas, tile: TileView, count: number, y: number): num
   const dots = drawColors(canvas, tile.colors, TILE_WIDTH - PAD, y + 9);
   const times = count > 1 ? i18n.t('picture.times', { ns: 'share', count }) : '';
   const room = INNER - dots - 6 - (times === '' ? 0 : widthOf(times, 12, 'bold') + 6);
-  const width = canvas.text(fitted(name, 13.5, room, 'bold'), PAD, y + 13.5, { size: 13.5, weight: 'bold' });
-  if (times !== '')
-    canvas.text(times, PAD + width + 6, y + 13.5, { size: 12, weight: 'bold', fill: 'accent-text' });
-  return 20;
+  const style = { size: 13.5, lineHeight: 19, maxLines: 2 } as const;
+  const height = flow(canvas, [{ text: name, weight: 'bold' }], PAD, y - 0.5, room, style);
+  if (times !== '') {
+    const beside = PAD + Math.min(widthOf(name, 13.5, 'bold'), room) + 6;
+    canvas.text(times, beside, y + 13.5, { size: 12, weight: 'bold', fill: 'accent-text' });
+  }
+  return height + 1;
 }
 
 const typeSpans = (tile: TileView): readonly Span[] =>
@@ -111,7 +114,7 @@ function drawAbilities(canvas: Canvas, tile: TileView, top: number): number {
     if (left <= 0) break;
     const span: Span = { text, isStruck: state === 'lost', isMarked: state === 'gained' };
     const x = PAD;
-    const style = { size: 11, fill: 'text-2', lineHeight: 16, maxLines: Math.min(left, 3) };
+    const style = { size: 11, fill: 'text-2', lineHeight: 16, maxLines: Math.min(left, 8) };
     const height = flow(canvas, [span], x, y, INNER, style);
     left -= height / 16;
     y += height + 2;
@@ -163,7 +166,8 @@ function drawTuck(canvas: Canvas, tuck: TuckView, y: number): void {
   const duration = tuck.duration === undefined ? '' : i18n.t(`duration.${tuck.duration}`);
   const room = TILE_WIDTH - 44;
   const used = duration === '' ? 0 : widthOf(duration, 10) + 8;
-  canvas.text(fitted(tuck.name, 11, room - used, 'bold'), 20, y + 17, { size: 11, weight: 'bold' });
+  const size = fittingSize(tuck.name, 11, 8.5, room - used, 'bold');
+  canvas.text(fitted(tuck.name, size, room - used, 'bold'), 20, y + 17, { size, weight: 'bold' });
   if (duration !== '')
     canvas.text(duration, TILE_WIDTH - 20, y + 17, { size: 10, fill: 'text-3', anchor: 'end' });
 }

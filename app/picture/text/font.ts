@@ -79,3 +79,15 @@ export function fitted(text: string, size: number, width: number, weight: Weight
   while (count > 0 && widthOf(`${characters.slice(0, count).join('')}…`, size, weight) > width) count -= 1;
   return `${characters.slice(0, count).join('').trimEnd()}…`;
 }
+
+/** The largest size, down to the least, at which the text fits; the least if none does. */
+export function fittingSize(
+  text: string,
+  size: number,
+  least: number,
+  width: number,
+  weight: Weight = 'regular',
+): number {
+  const used = widthOf(text, 1, weight);
+  return used * size <= width ? size : Math.max(least, Math.floor((width / used) * 10) / 10);
+}

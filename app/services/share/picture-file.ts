@@ -1,4 +1,4 @@
-import type { BoardDocument } from '../../../engine/index.ts';
+import type { AskedEvent, BoardDocument } from '../../../engine/index.ts';
 import { drawPicture, type Picture, type PictureKind } from '../../picture/picture.ts';
 import { type PictureTheme, themeOf } from '../../picture/theme.ts';
 import { withBoard } from '../../sharing/embed.ts';
@@ -23,6 +23,7 @@ export function pictureOf(
   { kind, theme, onlySelected }: PictureWishes,
   shared: BoardDocument,
   link: string,
+  asked: readonly AskedEvent[] = [],
 ): Picture {
   const { document, selection } = state;
   const { history, index, moment } = derive({ ...state, preview: undefined });
@@ -35,6 +36,7 @@ export function pictureOf(
     document,
     history,
     moment: index,
+    asked,
     object: kind === 'ladder' && !onlySelected ? undefined : object,
     link,
   });
@@ -69,9 +71,9 @@ export async function pngFile(picture: Picture, wished: number, shared: BoardDoc
 
 /**
  * Puts a PNG into the clipboard, and the link beside it: browsers take the board out of pictures there, and where text is
- * pasted, the link is wanted.
+ * pasted, the link is wanted. Rejects where the browser has no such clipboard or denies it.
  */
-export const copyPicture = (png: Promise<Blob>, link: string): Promise<void> =>
-  navigator.clipboard.write([
-    new ClipboardItem({ 'image/png': png, 'text/plain': new Blob([link], { type: 'text/plain' }) }),
-  ]);
+export async function copyPicture(png: Promise<Blob>, link: string): Promise<void> {
+  const text = new Blob([link], { type: 'text/plain' });
+  await navigator.clipboard.write([new ClipboardItem({ 'image/png': png, 'text/plain': text })]);
+}

@@ -1,18 +1,17 @@
 import {
   type ArchivedFile,
-  askedEvents,
   type BoardDocument,
   type BugPack,
   bugPack,
   type Project,
   sentencesIn,
   type TextReader,
+  unreadExpectations,
 } from '../../../engine/index.ts';
 import { derive } from '../../store/derived.ts';
 import type { StrataState } from '../../store/state.ts';
-import { namedEvent } from '../../views/lab/commit.ts';
 import { pinnedView } from '../../views/pinned/pinned-view.ts';
-import { finderOf } from '../../worker/lab/outcomes.ts';
+import { askedOf } from '../share/asked-of.ts';
 import { pictureOf, pngFile, svgFile } from '../share/picture-file.ts';
 
 /** What the reporter adds. */
@@ -30,23 +29,13 @@ export function bugPackOf(
   reader: TextReader,
   pictures: readonly string[],
 ): BugPack {
-  const { document, lab } = state;
+  const { document } = state;
   const { history, index, moment } = derive({ ...state, preview: undefined });
-  const cards = finderOf([...(lab?.brings ?? []), ...(document.cards ?? [])]);
-  const extra = lab === undefined ? [] : [namedEvent(lab.action, document)];
-  const steps = document.steps.map(({ action }) =>
-    action.kind === 'event' ? JSON.stringify(action.event) : '',
-  );
-  const asked = askedEvents(document, history, index, {
-    cards,
-    reader,
-    // The lab of an example looks at the event of its last step.
-    extra: extra.filter(({ event }) => !steps.includes(JSON.stringify(event))),
-  });
+  const asked = askedOf(state, reader);
   const pinned = pinnedView(document, history, sentencesIn('en')).filter((each) => each.moment === index);
   return bugPack(
     project,
-    { document, moment, asked, pinned },
+    { document, moment, asked, pinned, unread: unreadExpectations(document).flatMap(({ places }) => places) },
     { actual, version, pictures, ...(link === undefined ? {} : { link }) },
   );
 }
@@ -58,8 +47,10 @@ export async function reportPicture(
   state: StrataState,
   shared: BoardDocument,
   link: string,
+  reader: TextReader,
 ): Promise<ArchivedFile> {
-  const picture = pictureOf(state, { kind: 'report', theme: 'light', onlySelected: false }, shared, link);
+  const wishes = { kind: 'report', theme: 'light', onlySelected: false } as const;
+  const picture = pictureOf(state, wishes, shared, link, askedOf(state, reader));
   try {
     const png = await pngFile(picture, 2, shared);
     return { name: PICTURE, bytes: new Uint8Array(await png.arrayBuffer()) };

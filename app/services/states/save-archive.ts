@@ -3,7 +3,7 @@ import type { ArchivedFile } from '../../../engine/index.ts';
 import { download } from '../share/download.ts';
 
 /** Files as one archive; pictures are packed already. */
-export const archiveOf = (files: readonly ArchivedFile[]): Uint8Array =>
+const archiveOf = (files: readonly ArchivedFile[]): Uint8Array =>
   zipSync(
     Object.fromEntries(
       files.map((file) => [

@@ -1,10 +1,13 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  type ChainGroupName,
   compilingReader,
   libraryCard,
   parseNotation,
   playHistory,
   sentencesIn,
+  unreadExpectations,
 } from '../../../engine/index.ts';
 import { pinnedView } from './pinned-view.ts';
 import { readExpected } from './read-expected.ts';
@@ -49,5 +52,62 @@ describe('what somebody expects', () => {
       [2, 'not trample', '–', true],
       [2, '1/?', 'no such object', false],
     ]);
+  });
+
+  it('is read from any expectation or not, and told in words', { timeout: 600_000 }, () => {
+    const groups = fc.constantFrom<ChainGroupName>(
+      ...([
+        'name',
+        'types',
+        'power-toughness',
+        'abilities',
+        'colors',
+        'controller',
+        'loyalty',
+        'defense',
+      ] as const),
+    );
+    const words = fc.oneof(
+      fc.string(),
+      fc
+        .array(
+          fc.constantFrom(
+            ...'4/-9 ',
+            'Legendary',
+            'Land',
+            ' — ',
+            'Swamp',
+            'flying',
+            '; ',
+            'no ',
+            'white',
+            ',',
+          ),
+        )
+        .map((parts) => parts.join('')),
+    );
+    const { document } = parseNotation('A: Grizzly Bears #bears; Blood Moon');
+    if (document === undefined) throw new Error('The line is no board');
+    const history = playHistory(document, libraryCard, undefined, compilingReader);
+    const say = sentencesIn('en');
+    const given = fc.oneof(
+      fc.tuple(groups, words).map(([group, text]) => {
+        const fields = readExpected(group, text, PLAYERS);
+        return fields === undefined ? undefined : { object: 'bears', ...fields };
+      }),
+      fc.jsonValue(),
+      fc.record({ object: fc.constantFrom('bears', 'x'), power: fc.jsonValue(), after: fc.integer() }),
+      fc.record({ event: fc.string(), outcome: fc.jsonValue() }),
+    );
+    fc.assert(
+      fc.property(given, (expectation) => {
+        const expecting = { ...document, expect: expectation === undefined ? [] : [expectation] };
+        const told = pinnedView(expecting, history, say);
+        for (const each of told) expect(typeof each.expected + typeof each.found).toBe('stringstring');
+        // What nobody can read is told apart from what holds.
+        if (unreadExpectations(expecting).length > 0) expect(told).toEqual([]);
+      }),
+      { seed: 12, numRuns: Number(process.env.STRATA_FUZZ ?? 300) },
+    );
   });
 });

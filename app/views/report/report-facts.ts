@@ -7,6 +7,8 @@ import {
   recordTrace,
   type Sentences,
   type Trace,
+  type UnreadExpectation,
+  unreadExpectations,
 } from '../../../engine/index.ts';
 import { type LadderView, ladderView } from '../ladder/ladder-view.ts';
 import { type PinnedView, pinnedView } from '../pinned/pinned-view.ts';
@@ -22,6 +24,8 @@ export interface ReportFacts {
   readonly steps: readonly ChipView[];
   readonly problems: readonly { readonly step: number | undefined; readonly text: string }[];
   readonly pinned: readonly PinnedView[];
+  /** What is expected in a form that can't be read. */
+  readonly unread: readonly UnreadExpectation[];
   readonly ladder: LadderView;
   readonly dependencies: readonly ReportDependency[];
   readonly loops: readonly string[];
@@ -78,6 +82,7 @@ export function reportFacts({ document, history, moment, link }: ReportInput, sa
       text: plainText(say.problemSentence(problem)),
     })),
     pinned: pinnedView(document, history, say),
+    unread: unreadExpectations(document),
     ladder: ladderView(trace, say),
     dependencies: trace.dependencies.map((each) => {
       const because = say.dependencySentence(trace, each);

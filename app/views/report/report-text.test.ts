@@ -14,8 +14,8 @@ const LINE =
   '!title "A | B"; B: Urborg, Tomb of Yawgmoth #urborg; A: Blood Moon; Grizzly Bears #bears; !counter bears +1/+1 1; ' +
   '~!tap bears; !expect bears [power=4, toughness=4]; !expect urborg [types=land, subtypes=Mountain]';
 
-function report(format: ReportFormat): string {
-  const { document } = parseNotation(LINE);
+function report(format: ReportFormat, line = LINE): string {
+  const { document } = parseNotation(line);
   if (document === undefined) throw new Error('The line is no board');
   const history = playHistory(document, libraryCard, undefined, compilingReader);
   const words = { app: i18n.t, report: i18n.getFixedT('en', 'share') };
@@ -54,4 +54,15 @@ describe('a report', () => {
     expect(text).toMatch(/^#\s+layer/im);
     expect(text).not.toMatch(/ \n/);
   });
+
+  it.each(['markdown', 'plain'] as const)(
+    'says in %s what is expected in a form that nobody reads',
+    (format) => {
+      const text = report(format, `${LINE}; !expect bears [power=many]; !expect nobody [power=1, after=99]`);
+      expect(text.replaceAll('\\', '')).toContain(
+        'Expectation 3 of this board can’t be read and was not checked: expect[2].power',
+      );
+      expect(text).toContain('no such step');
+    },
+  );
 });

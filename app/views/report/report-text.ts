@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { plainText, printLadder, type Sentences } from '../../../engine/index.ts';
+import { plainText, printLadder, type Sentences, type UnreadExpectation } from '../../../engine/index.ts';
 import type { LadderRowView } from '../ladder/ladder-view.ts';
 import { tokensText } from '../ladder/value-tokens.ts';
 import { stepWords } from '../timeline/step-words.ts';
@@ -30,7 +30,7 @@ export function reportText(
 }
 
 function plain(facts: ReportFacts, { app, report }: ReportWords): string {
-  const { title, pinned, steps, problems, trace, link } = facts;
+  const { title, pinned, unread, steps, problems, trace, link } = facts;
   const sections = [
     [title ?? app('header.untitled'), momentLine(facts, report)],
     pinned.length === 0
@@ -42,6 +42,7 @@ function plain(facts: ReportFacts, { app, report }: ReportWords): string {
               `  ${holds ? '=' : '≠'} ${name}, ${label}: ${report('report.expected', { expected, found })}`,
           ),
         ],
+    unread.map((each) => unreadWords(each, report)),
     [report('picture.steps'), ...steps.map((chip) => `  ${stepLine(chip, app, report)}`)],
     problems.length === 0
       ? []
@@ -57,7 +58,7 @@ function plain(facts: ReportFacts, { app, report }: ReportWords): string {
 }
 
 function markdown(facts: ReportFacts, { app, report }: ReportWords): string {
-  const { title, players, pinned, steps, problems, dependencies, loops, link } = facts;
+  const { title, players, pinned, unread, steps, problems, dependencies, loops, link } = facts;
   const lines: string[] = [
     `# ${md(title ?? app('header.untitled'))}`,
     '',
@@ -96,6 +97,7 @@ function markdown(facts: ReportFacts, { app, report }: ReportWords): string {
           ]),
         )),
   );
+  if (unread.length > 0) lines.push('', ...unread.map((each) => `- ${md(unreadWords(each, report))}`));
   section(
     report('picture.steps'),
     ...steps.map((chip, index) => `${index + 1}. ${md(stepLine(chip, app, report))}`),
@@ -116,6 +118,10 @@ function markdown(facts: ReportFacts, { app, report }: ReportWords): string {
   if (link !== undefined) lines.push('', `[${report('report.open')}](${link})`);
   return `${lines.join('\n')}\n`;
 }
+
+/** Says of an expectation that it can't be read, and where in it. */
+const unreadWords = ({ index, places }: UnreadExpectation, report: TFunction<'share'>): string =>
+  report('report.unread', { number: index + 1, places: places.join(', ') });
 
 function ladderTable({ ladder }: ReportFacts, app: TFunction, report: TFunction<'share'>): readonly string[] {
   if (ladder.rows.length === 0) return [app('graph.empty')];

@@ -69,6 +69,7 @@ const WORDS: Readonly<Record<NoteCode, Words>> = {
   'spell-order': ({ about, what }) =>
     `Timestamps: in the test the effect of ${about} comes after all permanents; in the game it is older than ${what}.`,
   event: ({ about }) => `No file lets this happen; it has to be done by hand: ${about}`,
+  'unread-expectation': ({ about }) => `What is expected can't be read and was not checked: ${about}`,
   'sorcery-speed': ({ about }) =>
     `${about} is cast in another player's turn in the test; a sorcery can't be.`,
   'needs-mana': ({ about }) =>
