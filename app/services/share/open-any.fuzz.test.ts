@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type BoardDocument, parseBoard, parseNotation, printBoard } from '../../../engine/index.ts';
 import { fragmentOf } from '../../sharing/link/board-link.ts';
 import type { StrataActions } from '../../store/actions.ts';
@@ -79,10 +79,6 @@ const damaged = (files: readonly Uint8Array[]) =>
   );
 
 describe('any file', () => {
-  beforeAll(() => {
-    vi.stubGlobal('window', globalThis);
-  });
-
   it('opens as a board that is whole, or says something, and the board before stays', {
     timeout: 3_000_000,
   }, async () => {
