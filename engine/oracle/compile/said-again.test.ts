@@ -161,6 +161,11 @@ const SAME: readonly (readonly [string, string, readonly CardType[], (readonly s
     'Choose an opponent. You and that player each create three 1/1 white Spirit creature tokens with flying.',
     ['sorcery'],
   ],
+  [
+    'how many are targets',
+    'Tap up to X target creatures, where X is the number of creatures that died this turn. Draw a card.',
+    ['sorcery'],
+  ],
 ];
 
 /** Texts that are said again in other words. */
@@ -282,6 +287,11 @@ describe('A text that is read', () => {
 
   it('is read only in full', () => {
     expect(said('Target creature gets +1/+1 until the moon is full.', ['instant'])).toContain('unread');
+    expect(
+      said(
+        'At the beginning of each combat, unless you pay {R}, whenever this creature attacks this combat, it gains haste until end of turn.',
+      ),
+    ).toContain('unread');
     expect(
       said("{T}: Until end of turn, another target creature gets +1/+0 if it's a Wombatling."),
     ).toContain('unread');

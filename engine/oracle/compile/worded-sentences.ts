@@ -266,7 +266,7 @@ export const unlessPaid: Parser<Timed> = (input, at) => {
   if (first === undefined) return undefined;
   for (const comma of commasFrom(input, first.next)) {
     const words = wordsBetween(input, first.next, comma);
-    if (!/\b(?:pays?|sacrifices?|discards?)\b/.test(words)) return undefined;
+    if (!/\b(?:pays?|sacrifices?|discards?)\b/.test(words) || /\bwhen/.test(words)) return undefined;
     const then = body(input, comma + 1);
     if (then === undefined || endsHere(input, then.next) === undefined) continue;
     return { next: then.next, value: underWords(input, [first.next, comma], then.value, true, true) };

@@ -19,6 +19,7 @@ import { keywordPhrase } from './keyword-phrase.ts';
 import { objectsPhrase } from './objects-phrase.ts';
 import { ownWords } from './own-words.ts';
 import { replacementText } from './replacement-text.ts';
+import { withTargetCounts } from './target-phrase.ts';
 import { triggerClause } from './trigger-clause.ts';
 
 /** One ability as a paragraph of card text. */
@@ -33,7 +34,10 @@ export function abilityText(ability: Ability, context: DescribeContext): string 
     case 'triggered':
       return withWord(ability.abilityWord, triggeredText(ability, contextIn(ability, context)));
     case 'spell':
-      return instructionText(ability.instructions, narrate(context, ability.targets));
+      return withTargetCounts(
+        instructionText(ability.instructions, narrate(context, ability.targets)),
+        ability.targets,
+      );
     case 'replacement':
       return withWord(
         ability.abilityWord,
@@ -112,7 +116,7 @@ const withWord = (word: string | undefined, text: string): string =>
 function activatedText(ability: ActivatedAbility, context: DescribeContext): string {
   const narrator = narrate(context, ability.targets);
   const cost = costPhrase(ability.cost, narrator);
-  const text = instructionText(ability.instructions, narrator);
+  const text = withTargetCounts(instructionText(ability.instructions, narrator), ability.targets);
   const restriction =
     ability.restriction === undefined ? '' : ` ${sentence(ownWords(ability.restriction, context))}`;
   return `${cost}: ${text}${restriction}`;
@@ -130,5 +134,6 @@ function triggeredText(ability: TriggeredAbility, context: DescribeContext): str
   const [told = '', ...rest] = isOptional ? offeredSentences(sentences) : sentences;
   if (ability.trigger.kind === 'chapter') return `${when} — ${[told, ...rest].map(sentence).join(' ')}`;
   const more = ability.restriction === undefined ? [] : [ownWords(ability.restriction, context)];
-  return [`${when},${condition} ${told}`, ...rest, ...more].map(sentence).join(' ');
+  const text = [`${when},${condition} ${told}`, ...rest, ...more].map(sentence).join(' ');
+  return withTargetCounts(text, ability.targets);
 }

@@ -60,6 +60,18 @@ function howManyTargets({ count, isUpTo = false }: TargetRequirement): string {
   return `${isUpTo ? 'up to ' : ''}${typeof count === 'number' ? numberWord(count) : 'X'} `;
 }
 
+/** "Return up to X target cards, where X is …": what X is, at the end of the sentence that asks for so many. */
+export function withTargetCounts(text: string, targets: readonly TargetRequirement[] = []): string {
+  const words = targets.flatMap(({ count }) =>
+    typeof count === 'object' && count.kind === 'x' && count.words !== undefined ? [count.words] : [],
+  );
+  const [first, ...others] = words;
+  const at = text.indexOf('X target');
+  if (first === undefined || others.length > 0 || at < 0 || text.includes('where X is')) return text;
+  const end = text.indexOf('.', at);
+  return end < 0 ? text : `${text.slice(0, end)}, where X is ${first}${text.slice(end)}`;
+}
+
 type ObjectRequirement = Extract<TargetRequirement, { kind: 'object' }>;
 
 function thatObject(requirement: ObjectRequirement, narrator: Narrator): string {
