@@ -1,4 +1,6 @@
 import { expect, test } from './fixtures.ts';
+import { holdOver } from './support/mouse.ts';
+import { centerOf } from './support/spots.ts';
 
 /** Opens one of the questions of the menu of examples. */
 async function openQuestion(page: import('@playwright/test').Page, title: string): Promise<void> {
@@ -72,4 +74,22 @@ test('a menu of the board leads to the lab', async ({ page }) => {
   await page.getByRole('menuitem', { name: /What if/ }).click();
   await page.getByRole('menuitem', { name: 'Would be destroyed' }).click();
   await expect(page.getByRole('region', { name: 'Lab' }).getByText('Nothing to choose')).toBeVisible();
+});
+
+test('a card dragged to where it would enter is looked at in the lab, and the board stays', async ({
+  strata,
+  page,
+}) => {
+  const { board, library } = strata;
+  await board.isThere('Blood Moon');
+  const row = await library.searchFor('Temple Garden');
+  await holdOver(page, library.handle(row, 'Temple Garden'), board.side('B'));
+  const place = board.side('B').getByText('Would enter: look at it in the lab');
+  const { x, y } = await centerOf(place);
+  await page.mouse.move(x, y, { steps: 4 });
+  await page.mouse.up();
+  const lab = page.getByRole('region', { name: 'Lab' });
+  await expect(lab.getByText('Temple Garden: A Mountain that taps for red.')).toBeVisible();
+  // What keeps each effect of the board from applying is told.
+  await expect(lab.getByText('In the end')).toBeVisible();
 });
