@@ -3,6 +3,8 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EffectId, Layer, Trace } from '../../../engine/index.ts';
 import { Button } from '../../components/Button.tsx';
+import { cx } from '../../components/cx.ts';
+import { Icon } from '../../components/Icon.tsx';
 import { RuleLink } from '../../components/RuleLink.tsx';
 import { useActions, useSentences, useTrace } from '../../store/hooks.ts';
 import {
@@ -61,7 +63,10 @@ function Answers({ effect, layer, most, onlyWaits, trace }: AnswersProps) {
     return info === undefined ? '' : say.timestampLabel(info.timestamp);
   };
   return (
-    <section className={css.panel} aria-label={t('whatIf.alone.title')}>
+    <section
+      className={cx(css.panel, view.loops.length > 0 && css.withLoop)}
+      aria-label={t('whatIf.alone.title')}
+    >
       {pairs.map((answer) => (
         <Answer
           key={answer.key}
@@ -132,6 +137,9 @@ function Loop({ loop, most, name, time }: LoopProps) {
   return (
     <div className={css.loop}>
       <p>
+        <span className={css.loopSign}>
+          <Icon name="repeat" size={13} />
+        </span>{' '}
         {t(loop.isAlways ? 'whatIf.alone.loopAlways' : 'whatIf.alone.loop', {
           order: loop.byRules.map((id) => `${name(id)} (${time(id)})`).join(t('whatIf.alone.andThen')),
         })}{' '}
