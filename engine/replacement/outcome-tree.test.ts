@@ -5,6 +5,7 @@ import type { EventSpec } from '../document/event-spec.ts';
 import { wouldHappen } from '../history/happening/would-happen.ts';
 import { compilingReader } from '../oracle/compile/compiling-reader.ts';
 import { enter, play } from '../testing/play.ts';
+import { objectId } from '../vocabulary/ids.ts';
 import { outcomeKey } from './fingerprint.ts';
 import { type OutcomeTree, outcomesOf } from './outcome-tree.ts';
 import { choose, decline, type EventRun } from './run.ts';
@@ -180,7 +181,7 @@ describe('the tree of outcomes', () => {
       ...texts.map((text, index) => saying(`e${index}`, text)),
       saying('e9', 'Creatures enter tapped.'),
     ];
-    const choices = { object: ['bear'] };
+    const choices = { object: [objectId('bear')] };
     const token = { name: 'Slime', types: ['creature'], power: 2, toughness: 2, text: 'Devour 1', choices };
     // The Bears aren't A's to sacrifice.
     const run = begin([enter('bear', 'Grizzly Bears', { controller: 'B' }), ...steps], {
