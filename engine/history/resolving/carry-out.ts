@@ -26,9 +26,29 @@ export function carryOut(resolution: Resolution, instructions: readonly Instruct
     // What is done as it regenerates is part of the replacement (701.19a).
     if (instruction.kind === 'replacement-effect' && isIfRegenerated(next))
       createReplacementEffect(resolution, instruction, next.then);
+    else if (isIfDone(instruction))
+      carryOut(
+        resolution,
+        wasDone(resolution, instructions[index - 1]) ? instruction.then : (instruction.otherwise ?? []),
+      );
     else if (!isIfRegenerated(instruction)) carryOutOne(resolution, instruction);
   });
 }
+
+/** "If you do" behind an action that must be done. */
+const isIfDone = (instruction: Instruction): instruction is Extract<Instruction, { kind: 'if' }> =>
+  instruction.kind === 'if' &&
+  instruction.condition.kind === 'fact' &&
+  instruction.condition.words === 'you do';
+
+/** Objects that were to be moved, destroyed or sacrificed were, if there was one; anything else was done (608.2c). */
+const wasDone = ({ that }: Resolution, before: Instruction | undefined): boolean =>
+  before === undefined || !MOVING.has(before.kind) || that.length > 0;
+const MOVING: ReadonlySet<Instruction['kind']> = new Set<Instruction['kind']>([
+  'move',
+  'destroy',
+  'sacrifice',
+]);
 
 const isIfRegenerated = (
   instruction: Instruction | undefined,

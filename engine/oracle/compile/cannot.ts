@@ -1,9 +1,10 @@
 import type { Ability } from '../../abilities/ability.ts';
 import type { Affected, DamagePattern, EventPattern } from '../../abilities/event-pattern.ts';
-import type { Instruction } from '../../abilities/instruction.ts';
 import type { PlayerReference } from '../../abilities/references.ts';
 import type { ReplacementEffectDefinition } from '../../abilities/replacement-effect.ts';
 import { cardType, type Selector, source } from '../../abilities/selector.ts';
+import type { Timed } from './clauses.ts';
+import { duration } from './durations.ts';
 import { affected, damageSource, eventPlayer } from './event-parts.ts';
 import { damageKind } from './events.ts';
 import { nounGroup } from './nouns.ts';
@@ -213,15 +214,19 @@ export const cannotRule: Parser<Meaning<Ability>> = map(
     (scope) => ({ kind: 'replacement', effect: effect(scope) }),
 );
 
-/** The same as an instruction of a resolution. */
-export const cannotInstruction: Parser<Meaning<readonly Instruction[]>> = map(
-  cannotClause,
-  ({ effect, isThisTurn }): Meaning<readonly Instruction[]> =>
-    (scope) => [
-      {
-        kind: 'replacement-effect',
-        effect: effect(scope),
-        duration: { kind: isThisTurn ? 'until-end-of-turn' : 'until-end-of-game' },
-      },
-    ],
+/** The same as an instruction of a resolution, for as long as the sentence says before it or behind. */
+export const cannotInstruction: Parser<Timed> = map(
+  seq(cannotClause, opt(duration)),
+  ([{ effect, isThisTurn }, lasts]): Timed =>
+    (scope, given) => {
+      const told = effect(scope);
+      const lasting = (lasts ?? given)?.(scope) ?? { kind: 'until-end-of-game' };
+      return [
+        {
+          kind: 'replacement-effect',
+          effect: told,
+          duration: isThisTurn ? { kind: 'until-end-of-turn' } : lasting,
+        },
+      ];
+    },
 );

@@ -52,10 +52,12 @@ export type Told = Meaning<readonly Instruction[]>;
 export type Timed = (scope: Scope, given: Meaning<Duration> | undefined) => readonly Instruction[];
 
 export const endOfGame: Duration = { kind: 'until-end-of-game' };
-const untilEndOfTurn: Duration = { kind: 'until-end-of-turn' };
 /** "can attack this turn as though …": the words of the rule say how long. */
-const isForTurn = (part: Modification): boolean =>
-  part.kind === 'other-rule' && / this turn\b/.test(part.words);
+const saidDuration = (parts: readonly Modification[]): Duration => {
+  const words = parts.map((part) => (part.kind === 'other-rule' ? part.words : ''));
+  if (words.some((each) => / this turn\b/.test(each))) return { kind: 'until-end-of-turn' };
+  return words.some((each) => / this combat\b/.test(each)) ? { kind: 'until-end-of-combat' } : endOfGame;
+};
 
 export const effect = (
   referent: Referent,
@@ -95,7 +97,7 @@ export const changing: Parser<Timed> = map(
         different === undefined ? told : excepting(told, different(scope)),
         each === undefined ? undefined : tellOf(referent, scope, each),
       );
-      const lasting = (lasts ?? given)?.(scope) ?? (first.some(isForTurn) ? untilEndOfTurn : endOfGame);
+      const lasting = (lasts ?? given)?.(scope) ?? saidDuration(first);
       const effects = [effect(referent, still === undefined ? first : keepingTypes(first), lasting)];
       for (const [, , other, otherLasts] of more) {
         const parts = tellOf(referent, scope, other);
@@ -263,7 +265,7 @@ const structured: Parser<Timed> = alt<Timed>(
   playerGains,
   controlling,
   switching,
-  untimed(cannotInstruction),
+  cannotInstruction,
   lazy(() => replacementClause),
   untimed(instruction),
   untimed(idiom),

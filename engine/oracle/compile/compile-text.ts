@@ -3,7 +3,7 @@ import type { Condition } from '../../abilities/condition.ts';
 import type { Instruction } from '../../abilities/instruction.ts';
 import type { CardType } from '../../vocabulary/card-types.ts';
 import { compileLine, type LineReading } from './compile-line.ts';
-import { insteadOf } from './earlier-sentences.ts';
+import { insteadOf, lastingAsLong } from './earlier-sentences.ts';
 import { THE_LINE_BEFORE } from './effects.ts';
 import type { LineClass } from './line-class.ts';
 import { linesOf } from './lines.ts';
@@ -136,7 +136,7 @@ function continuing(before: readonly Instruction[], more: readonly Instruction[]
   const last = before.at(-1);
   if (first?.kind !== 'if' || last === undefined || first.otherwise?.[0] !== THE_LINE_BEFORE)
     return [...before, ...more];
-  const so = insteadOf([last], first.then);
+  const so = insteadOf([last], lastingAsLong([last], first.then));
   // biome-ignore lint/suspicious/noThenProperty: the word of the data; nobody awaits an instruction.
   return [...before.slice(0, -1), { ...first, then: so, otherwise: [last] }, ...rest];
 }

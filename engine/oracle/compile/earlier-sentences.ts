@@ -23,13 +23,14 @@ export function keeping(told: Instruction): Instruction {
 
 /**
  * "If you do, …" behind an offer that is told within a sentence, or behind a condition: a part of that. What happens
- * later can't be followed. Behind anything else it is done in turn.
+ * later can't be followed. Behind what must be done it is a condition of its own: that may be impossible.
  */
 export function afterDoing(
   before: readonly Instruction[] | undefined,
   then: readonly Instruction[],
   words: string | undefined,
   isChoice: boolean,
+  isIf: boolean,
 ): readonly Instruction[] {
   const last = before?.at(-1);
   if (before === undefined || last === undefined) return then;
@@ -38,8 +39,7 @@ export function afterDoing(
   // biome-ignore lint/suspicious/noThenProperty: the word of the data; nobody awaits an instruction.
   if (last.kind === 'if') return [...earlier, { ...last, then: [...last.then, ...then] }];
   // "…. If you do, … Otherwise, …": whether it was done is told.
-  const did: Condition = { kind: 'fact', words: 'you do' };
-  const done: readonly Instruction[] = isChoice ? [{ kind: 'if', condition: did, then }] : then;
+  const done = isChoice || isIf ? ifThatWasDone(then) : then;
   if (last.kind !== 'other') return [...before, ...done];
   if (/^(?:at|when|whenever) /.test(last.words)) {
     // What is done later, and what then follows, is told in words, but for targets that are chosen only then.
@@ -53,6 +53,16 @@ export function afterDoing(
   const offered: Instruction = { kind: 'other', words: told };
   return [...earlier, { kind: 'may', instructions: [offered, ...then] }];
 }
+
+const ifThatWasDone = (then: readonly Instruction[]): readonly Instruction[] =>
+  then.length === 0 || isSaid(then) ? then : [ifDoneSo(then)];
+const ifDoneSo = (then: readonly Instruction[]): Instruction => ({
+  kind: 'if',
+  condition: { kind: 'fact', words: 'you do' },
+  then,
+});
+const isSaid = ([first]: readonly Instruction[]): boolean =>
+  first?.kind === 'if' && first.condition.kind === 'fact' && first.condition.words === 'you do';
 
 /** "Otherwise, …": where the condition before is false, or what was offered was not done. */
 export function withOtherwise(
@@ -104,6 +114,25 @@ function limitOf(told: Instruction | undefined): Duration | undefined {
   if (told?.kind !== 'continuous-effect') return undefined;
   const { kind } = told.duration;
   return kind === 'until-end-of-turn' || kind === 'until-end-of-combat' ? told.duration : undefined;
+}
+
+/** "… gets -1/-1 until end of turn. That creature gets -4/-4 instead if …": what takes its place lasts as long. */
+export function lastingAsLong(
+  before: readonly Instruction[],
+  instead: readonly Instruction[],
+): readonly Instruction[] {
+  const limit = before
+    .map(limitOf)
+    .filter((each) => each !== undefined)
+    .at(-1);
+  if (limit === undefined) return instead;
+  return instead.map((one) =>
+    one.kind === 'continuous-effect' &&
+    one.duration.kind === 'until-end-of-game' &&
+    !one.parts.some(({ kind }) => kind === 'set-controller')
+      ? { ...one, duration: limit }
+      : one,
+  );
 }
 
 /**

@@ -6,7 +6,7 @@ import { bothConditional } from './both-conditional.ts';
 import { body, changing, endsHere, type Timed, type Told } from './clauses.ts';
 import { condition } from './conditions.ts';
 import { duration } from './durations.ts';
-import { afterDoing, insteadOf, keeping, withOtherwise } from './earlier-sentences.ts';
+import { afterDoing, insteadOf, keeping, lastingAsLong, withOtherwise } from './earlier-sentences.ts';
 import { ifDone } from './if-done.ts';
 import { modal } from './modes.ts';
 import { withNextSentence } from './next-sentence.ts';
@@ -342,7 +342,7 @@ export const effectText: Parser<Told> = map(
           const { length } = scope.targets;
           const then = one.told(scope, undefined);
           const words = scope.targets.length > length ? undefined : one.reflexive;
-          told.push(afterDoing(told.pop(), then, words, isChoice));
+          told.push(afterDoing(told.pop(), then, words, isChoice, /^if\b/i.test(one.reflexive)));
           continue;
         }
         if (one.isOtherwise === true) {
@@ -365,7 +365,7 @@ export const effectText: Parser<Told> = map(
           throw new NotUnderstood(0, 'a sentence that is replaced as a whole');
         forgetDone(scope, before);
         const test = one.instead(scope);
-        const so = insteadOf(otherwise, one.told(scope, undefined));
+        const so = insteadOf(otherwise, lastingAsLong(otherwise, one.told(scope, undefined)));
         // biome-ignore lint/suspicious/noThenProperty: the word of the data; nobody awaits an instruction.
         told.push([{ kind: 'if', condition: test, then: so, otherwise }]);
       }

@@ -1,10 +1,12 @@
 import type { Affected, DamageSource, EventPattern } from '../../abilities/event-pattern.ts';
 import type { ObjectReference, PlayerReference } from '../../abilities/references.ts';
-import { anyOf, cardType, not, type Selector, source, subtype } from '../../abilities/selector.ts';
+import { anyOf, cardType, color, not, type Selector, source, subtype } from '../../abilities/selector.ts';
+import type { Color } from '../../vocabulary/colors.ts';
 import { after } from './noun-after.ts';
 import { adjectives, nounGroup, together } from './nouns.ts';
 import { referentPhrase } from './objects.ts';
 import {
+  ahead,
   alt,
   between,
   type Input,
@@ -110,9 +112,14 @@ const item: Parser<Item> = (input, at) => {
   return object.next > player.next ? object : player;
 };
 const LAST = alt<unknown>(phrase(', and/or'), phrase(', and'), phrase(', or'), word('and/or', 'and', 'or'));
+/** "or on yourself", the preposition said again. */
+const lastItem: Parser<Item> = alt<Item>(
+  map(phrase('on yourself'), (): Item => ({ player: () => ({ kind: 'you' }) })),
+  item,
+);
 /** "a creature, battle, or opponent": a comma alone ends the list. */
 const items: Parser<readonly Item[]> = alt<readonly Item[]>(
-  map(seq(item, many(preceded(word(','), item)), LAST, item), ([first, rest, , last]) => [
+  map(seq(item, many(preceded(word(','), item)), LAST, lastItem), ([first, rest, , last]) => [
     first,
     ...rest,
     last,
@@ -150,7 +157,9 @@ const colorOfChoice: Parser<Meaning<Selector>> = map(
   (): Meaning<Selector> => () => ({ kind: 'color', color: { chosen: 'color' } }),
 );
 
+const namedColor = table<Color>({ white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' });
 const typeWord: Parser<Selector> = alt<Selector>(
+  map(namedColor, (word) => color(word)),
   map(cardTypeWord, ({ type }) => cardType(type)),
   map(subtypeWord, (found) => subtype(found.name)),
 );
@@ -160,7 +169,10 @@ const anySource: Parser<Meaning<DamageSource>> = (input, at) => {
   const result = seq(
     opt(word('a', 'an', 'each', 'any', 'all')),
     opt(word('another', 'other')),
-    adjectives,
+    alt<readonly Selector[]>(
+      map(ahead(seq(namedColor, word('or'), cardTypeWord)), () => []),
+      adjectives,
+    ),
     opt(between(typeWord, word('or', 'and/or', 'and'))),
     word('source', 'sources'),
     opt(colorOfChoice),

@@ -7,12 +7,13 @@ import type { Zone } from '../../vocabulary/zones.ts';
 import { sameTree } from '../same-tree.ts';
 import type { Told } from './clauses.ts';
 import { effectText } from './effects.ts';
-import { affected } from './event-parts.ts';
+import { affected, eventPlayer } from './event-parts.ts';
 import { forEachPrevented } from './for-each-prevented.ts';
 import { type GoneRead, gone } from './gone.ts';
+import { canStandThere } from './hidden-changes.ts';
 import { endsAt, type InsteadRead, inputFor, lengthOfElsewhere, type Reader } from './instead-input.ts';
 import { adjectives, nounGroup } from './nouns.ts';
-import { alt, type Input, lazy, many, map, opt, type Parser, phrase, seq, word } from './parser.ts';
+import { alt, atEnd, type Input, lazy, many, map, opt, type Parser, phrase, seq, word } from './parser.ts';
 import { PREDEFINED } from './predefined-tokens.ts';
 import { producesInstead, producing } from './producing.ts';
 import { changedAmount, preventedPart } from './replaced-amounts.ts';
@@ -30,9 +31,28 @@ function afterwards(input: Input, at: number): Told | undefined {
   const joined = JOINS(input, at);
   if (joined === undefined) return undefined;
   if (joined.next >= input.tokens.length) return () => [];
-  const rest = alt(forEachPrevented, effectText)(input, joined.next);
+  const rest = alt(forEachPrevented, exilingOwn, effectText)(input, joined.next);
   return rest === undefined || rest.next < input.tokens.length ? undefined : rest.value;
 }
+
+/** "that player exiles that many cards from the top of their library": hidden cards, which only a number tells. */
+const exilingOwn: Parser<Told> = map(
+  seq(
+    opt(eventPlayer),
+    word('exile', 'exiles'),
+    phrase('that many cards from the top of your|their library'),
+    opt(word('.')),
+    atEnd,
+  ),
+  ([player]): Told =>
+    (scope) => [
+      {
+        kind: 'exile-from-library',
+        player: player?.(scope) ?? { kind: 'you' },
+        amount: { kind: 'event-amount' },
+      },
+    ],
+);
 
 /** Instructions as they are told within a replacement effect: "that many" is of the event. */
 export function carriedOut(scope: Scope, told: Told, at: number): readonly Instruction[] {
@@ -42,7 +62,8 @@ export function carriedOut(scope: Scope, told: Told, at: number): readonly Instr
   const instructions = told(scope);
   scope.isResolving = isResolving;
   scope.thatMany = thatMany;
-  if (instructions.some(isForGood)) throw new NotUnderstood(at, 'something that happens instead');
+  if (instructions.some(isForGood) || !canStandThere(instructions))
+    throw new NotUnderstood(at, 'something that happens instead');
   return instructions;
 }
 
@@ -98,6 +119,13 @@ const redirecting: Reader = (input) => {
           to: {
             players: { kind: 'controller-of', object: scope.it?.object ?? { kind: 'event-source' } },
           },
+        }),
+      ),
+      map(
+        word('itself', 'himself', 'herself'),
+        (): Meaning<Replacement> => () => ({
+          kind: 'redirect',
+          to: { objects: { kind: 'is', object: { kind: 'event-source' } } },
         }),
       ),
       map(
@@ -306,7 +334,7 @@ const returningOne: Reader = (input) => {
 
 /** Any other instructions. */
 const acting: Reader = (input) => {
-  const told = effectText(input, 0);
+  const told = alt(exilingOwn, effectText)(input, 0);
   if (told === undefined || told.next < input.tokens.length) return undefined;
   const start = input.tokens[0]?.start ?? 0;
   return (scope) => {

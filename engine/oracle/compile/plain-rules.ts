@@ -4,6 +4,7 @@ import {
   alt,
   atEnd,
   type Input,
+  map,
   notAhead,
   opt,
   type Parsed,
@@ -13,10 +14,10 @@ import {
   word,
 } from './parser.ts';
 import { actingPhrase } from './plain-subjects.ts';
-import { saysReplacement, sentenceEnd } from './replacement-clauses.ts';
+import { sentenceEnd } from './replacement-clauses.ts';
 import { readReplacement } from './replacements.ts';
-import { always, firstMeaning, type Meaning, NotUnderstood, type Scope } from './scope.ts';
-import { uncapital, wordsBetween } from './text-of.ts';
+import { always, type Meaning, NotUnderstood, type Scope } from './scope.ts';
+import { wordsBetween } from './text-of.ts';
 
 /**
  * Beginnings of sentences about casting, costs, permissions and the course of the game (604, 613.11): they work, but in
@@ -267,12 +268,11 @@ function tellsOfObjects(input: Input, from: number, to: number): boolean {
   return false;
 }
 
-/** A static ability that replaces or prevents an event (614, 615); in its own words where no tree says it. */
+/** A static ability that replaces or prevents an event (614, 615). */
 export const replacementRule: Parser<Meaning<Ability>> = (input, at) => {
   const read = readReplacement(input, at, true);
-  const words = inWords(input, at);
   const end = read === undefined ? undefined : ENDS(input, read.next);
-  if (read === undefined || end === undefined) return words;
+  if (read === undefined || end === undefined) return alt(alwaysRegenerating, prepared)(input, at);
   const { effect } = read.value;
   const made: Meaning<Ability> = (scope) => {
     const { length } = scope.targets;
@@ -281,38 +281,19 @@ export const replacementRule: Parser<Meaning<Ability>> = (input, at) => {
       throw new NotUnderstood(input.tokens[at]?.start ?? 0, 'a static ability without targets');
     return { kind: 'replacement', effect: told };
   };
-  return {
-    next: end.next,
-    value: firstMeaning(words?.next === end.next ? [made, words.value] : [made]),
-  };
+  return { next: end.next, value: made };
 };
 
-const inWords: Parser<Meaning<Ability>> = (input, at) => {
-  const first = sentenceEnd(input, at);
-  const begins = input.tokens[at]?.w ?? '';
-  const isPrepared = phrase('~ enters prepared')(input, at) !== undefined;
-  if (first <= at || !(isPrepared || saysReplacement(input, at, first)) || !BEGINS_REPLACEMENT.has(begins))
-    return undefined;
-  let next = first;
-  // What is done instead may go on: "If you do, …", "Remove a counter …".
-  while (GOES_ON(input, next + 1) !== undefined) next = sentenceEnd(input, next + 1);
-  if (input.tokens.slice(at, next).some(({ kind }) => kind === 'quote')) return undefined;
-  const words = uncapital(wordsBetween(input, at, next));
-  return {
-    next: Math.min(next + 1, input.tokens.length),
-    value: always<Ability>({ kind: 'replacement', effect: { kind: 'other', words } }),
-  };
-};
-const BEGINS_REPLACEMENT: ReadonlySet<string> = new Set(
-  'if prevent as all damage skip the each whenever during you players ~ a enchanted that until'.split(' '),
+/** "If this creature would be destroyed, regenerate it": each time (701.19b). */
+const alwaysRegenerating: Parser<Meaning<Ability>> = map(
+  seq(phrase('if ~ would be destroyed , regenerate it|~'), alt<unknown>(word('.'), atEnd)),
+  () => always<Ability>({ kind: 'replacement', effect: { kind: 'regenerate', what: { kind: 'source' } } }),
 );
-const GOES_ON = alt<unknown>(
-  phrase("if you do|don't ,"),
-  phrase('when you do ,'),
-  phrase('remove a'),
-  phrase('put a|that'),
-  phrase('you may'),
-  phrase('if damage is prevented this way'),
-  phrase('for each 1 damage prevented this way'),
-  phrase('then'),
+/**
+ * "This creature enters prepared": nothing in layers or events depends on it, so its words are enough. Any other effect
+ * on events that no tree says is left unread: as words alone it would replace nothing.
+ */
+const prepared: Parser<Meaning<Ability>> = map(
+  seq(phrase('~ enters prepared'), alt<unknown>(word('.'), atEnd)),
+  () => always<Ability>({ kind: 'replacement', effect: { kind: 'other', words: '~ enters prepared' } }),
 );

@@ -124,8 +124,25 @@ const related: Parser<Meaning<PlayerReference>> = map(
     },
 );
 
+/** "the source's controller", said of the damage that is prevented or replaced. */
+const ofEventSource: Parser<Meaning<PlayerReference>> = (input, at) => {
+  const result = phrase("the|that source 's controller")(input, at);
+  if (result === undefined) return undefined;
+  const start = input.tokens[at]?.start ?? 0;
+  return {
+    next: result.next,
+    value: (scope) => {
+      const { thatMany } = scope;
+      if (typeof thatMany !== 'object' || thatMany.kind !== 'event-amount')
+        throw new NotUnderstood(start, 'a source of damage that would be dealt');
+      return { kind: 'controller-of', object: { kind: 'event-source' } };
+    },
+  };
+};
+
 /** A player as the subject or object of a clause. */
 export const playerPhrase: Parser<Meaning<PlayerReference>> = alt(
+  ofEventSource,
   targetPlayerPhrase,
   anOpponent,
   fixed,

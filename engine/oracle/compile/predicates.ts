@@ -264,7 +264,7 @@ const CANNOT: Parser<Restriction> = table<Restriction>({
 const plainEnd = alt<unknown>(
   word('.', ',', 'and', 'or'),
   seq(
-    phrase('this turn'),
+    phrase('this turn|combat'),
     notAhead(alt(phrase('except'), phrase('as though'), phrase('by'), phrase('unless'), phrase('if able'))),
   ),
   phrase('until'),

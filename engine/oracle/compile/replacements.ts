@@ -11,6 +11,7 @@ import { forEachPrevented } from './for-each-prevented.ts';
 import { carriedOut, insteadPart } from './instead.ts';
 import { type InsteadRead, inputFor } from './instead-input.ts';
 import {
+  ahead,
   alt,
   atEnd,
   type Input,
@@ -110,7 +111,7 @@ const atThatTime: Parser<Meaning<Condition>> = alt<Meaning<Condition>>(
   ),
   preceded(word('and'), toldFact),
   map(
-    phrase('during your turn'),
+    alt(phrase('during your turn'), phrase('during each of your turns')),
     (): Meaning<Condition> => () => ({ kind: 'turn-of', player: { kind: 'you' } }),
   ),
 );
@@ -120,7 +121,12 @@ function conditional(input: Input, at: number, isStatic: boolean): Parsed<Replac
   const head = seq(
     BEGINS,
     eventClause,
-    opt(phrase('each turn')),
+    opt(
+      alt(
+        phrase('each turn'),
+        map(ahead(phrase('during each of your turns')), () => 'each turn'),
+      ),
+    ),
     opt(atThatTime),
     opt(thisTurn),
     word(','),
@@ -200,7 +206,9 @@ function sentencesFrom(input: Input, at: number, isStatic: boolean, isGroup = fa
     const end = sentenceEnd(input, start);
     const words = input.tokens.slice(start, end).map(({ w }) => w);
     if (words.includes('would') && words.includes('instead')) break;
-    const isAboutOne = isGroup && words.some((each) => each === 'it' || each === 'its');
+    // "Shuffle this card into its owner's library" is another instruction: not about what would die.
+    const isAboutOne =
+      isGroup && !words.includes('~') && words.some((each) => each === 'it' || each === 'its');
     if (!isStatic && !isAboutOne && GOES_ON(input, start) === undefined && !saysThisWay(words)) break;
     ends.unshift(end);
   }

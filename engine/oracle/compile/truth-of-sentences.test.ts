@@ -134,3 +134,95 @@ describe('abilities that are had', () => {
     ]);
   });
 });
+
+describe('what stands in the place of an event', () => {
+  const unread = (text: string): boolean =>
+    compileText({ name: 'Test Card', text, cardTypes: ['creature'], subtypes: [] }).lines.some(
+      (line) => line.unread !== undefined,
+    );
+
+  it.each([
+    'If you would draw a card, exile the top card of your library face down instead.',
+    'If this creature would be dealt damage, sacrifice that many permanents instead.',
+    "{1}: The next time you would draw a card this turn, each player returns a permanent they control to its owner's hand instead.",
+    'If damage would be dealt to you, exile that many cards from your graveyard instead.',
+    'Prevent all damage that would be dealt to this creature by spells that target it.',
+  ])('is not read where words alone would undo the event: "%s"', (text) => {
+    expect(unread(text)).toBe(true);
+  });
+
+  it.each([
+    'If a player would draw a card while their library has no cards in it, you win the game instead.',
+    'If you would lose unspent mana, that mana becomes red instead.',
+    'If a creature an opponent controls would die, exile it instead. When you do, create a 2/2 green Wolf creature token.',
+  ])('may be words where the engine keeps nothing of it, or where they come later: "%s"', (text) => {
+    expect(unread(text)).toBe(false);
+  });
+
+  it('does not keep what the spell does with itself for the one that would die', () => {
+    const { abilities } = compileText({
+      name: 'Test Card',
+      text: "Test Card deals 2 damage to target creature. If a creature dealt damage this way would die this turn, exile it instead. Shuffle Test Card into its owner's library.",
+      cardTypes: ['sorcery'],
+      subtypes: [],
+    });
+    expect(abilities).toMatchObject([
+      {
+        instructions: [
+          { kind: 'deal-damage' },
+          { effect: { instead: { kind: 'go-to', zone: 'exile' } } },
+          { kind: 'other' },
+        ],
+      },
+    ]);
+    expect(JSON.stringify(abilities)).not.toContain('"after"');
+  });
+});
+
+describe('durations that a sentence tells elsewhere', () => {
+  const durations = (text: string): unknown[] => {
+    const { abilities } = compileText({ name: 'Test Card', text, cardTypes: ['sorcery'], subtypes: [] });
+    return [...JSON.stringify(abilities).matchAll(/"duration":\{"kind":"([^"]+)"/g)].map(([, kind]) => kind);
+  };
+
+  it.each([
+    ["Until your next turn, your life total can't change.", ['until-next-turn']],
+    [
+      "Until end of turn, your life total can't change, and permanents you control gain hexproof.",
+      ['until-end-of-turn', 'until-end-of-turn'],
+    ],
+    ["Target creature can't block this combat.", ['until-end-of-combat']],
+    [
+      'Target creature gets -1/-1 until end of turn. That creature gets -4/-4 instead if you control an Elf.',
+      ['until-end-of-turn', 'until-end-of-turn'],
+    ],
+  ])('%s', (text, kinds) => {
+    expect(durations(text)).toEqual(kinds);
+  });
+});
+
+it('reads regeneration each time as a replacement of destruction (701.19b)', () => {
+  const text = 'If this creature would be destroyed, regenerate it.';
+  const { abilities } = compileText({ name: 'Test Card', text, cardTypes: ['creature'], subtypes: [] });
+  expect(abilities).toEqual([
+    { kind: 'replacement', effect: { kind: 'regenerate', what: { kind: 'source' } } },
+  ]);
+});
+
+it('reads "If you do" behind what must be done as a condition: it may be impossible', () => {
+  const { abilities } = compileText({
+    name: 'Test Card',
+    text: 'Choose two target creature cards in your graveyard. Sacrifice a creature. If you do, return the chosen cards to the battlefield tapped.',
+    cardTypes: ['sorcery'],
+    subtypes: [],
+  });
+  expect(abilities).toMatchObject([
+    {
+      instructions: [
+        { kind: 'other' },
+        { kind: 'other' },
+        { kind: 'if', condition: { kind: 'fact', words: 'you do' } },
+      ],
+    },
+  ]);
+});

@@ -7,6 +7,7 @@ import type {
   TriggeredAbility,
 } from '../../../abilities/ability.ts';
 import type { Instruction } from '../../../abilities/instruction.ts';
+import type { ReplacementEffectDefinition } from '../../../abilities/replacement-effect.ts';
 import { source } from '../../../abilities/selector.ts';
 import { sameTree } from '../../same-tree.ts';
 import { conditionClause } from './condition-clause.ts';
@@ -18,6 +19,7 @@ import { instructionSentences, instructionText, offeredSentences } from './instr
 import { keywordPhrase } from './keyword-phrase.ts';
 import { objectsPhrase } from './objects-phrase.ts';
 import { ownWords } from './own-words.ts';
+import { objectPhrase } from './references.ts';
 import { replacementText } from './replacement-text.ts';
 import { withTargetCounts } from './target-phrase.ts';
 import { triggerClause } from './trigger-clause.ts';
@@ -41,7 +43,7 @@ export function abilityText(ability: Ability, context: DescribeContext): string 
     case 'replacement':
       return withWord(
         ability.abilityWord,
-        fromGraveyard(ability, replacementText(ability.effect, narrate(context)), context),
+        fromGraveyard(ability, staticReplacementText(ability.effect, context), context),
       );
     case 'plain-static':
       return [sentence(ownWords(ability.words, context)), ...thisWayText(ability, context)].join(' ');
@@ -137,3 +139,9 @@ function triggeredText(ability: TriggeredAbility, context: DescribeContext): str
   const text = [`${when},${condition} ${told}`, ...rest, ...more].map(sentence).join(' ');
   return withTargetCounts(text, ability.targets);
 }
+
+/** "If this creature would be destroyed, regenerate it": a static ability does so each time (701.19b). */
+const staticReplacementText = (effect: ReplacementEffectDefinition, context: DescribeContext): string =>
+  effect.kind === 'regenerate'
+    ? `If ${objectPhrase(effect.what, narrate(context))} would be destroyed, regenerate it.`
+    : replacementText(effect, narrate(context));

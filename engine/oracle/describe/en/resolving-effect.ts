@@ -139,6 +139,7 @@ function withRestrictionDuration(text: string, duration: Duration, narrator: Nar
   const span = duration.kind === 'until-end-of-combat' ? 'this combat' : 'this turn';
   if (duration.kind === 'until-end-of-combat' && / each combat if able\b/.test(text))
     return text.replaceAll(' each combat if able', ` ${span} if able`);
+  if (duration.kind === 'until-end-of-combat') return /\bthis combat\b/.test(text) ? text : `${text} ${span}`;
   if (duration.kind !== 'until-end-of-turn') return joinWords(text, durationPhrase(duration, narrator));
   if (/ each combat if able\b/.test(text)) return text.replaceAll(' each combat if able', ` ${span} if able`);
   return /\bthis turn\b/.test(text) ? text : `${text} this turn`;
