@@ -52,6 +52,10 @@ export const PROBLEM_CODES = [
   'cannot-transform',
   /** object */
   'cannot-attack',
+  /** object: leaves a requirement unobeyed */
+  'must-attack',
+  /** object */
+  'must-block',
   /** object, attacker */
   'cannot-block',
   /** object, other */

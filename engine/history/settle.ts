@@ -6,6 +6,7 @@ import type { PlayerId } from '../vocabulary/ids.ts';
 import { endOverEffects } from './end-effects.ts';
 import { exileFromTheGone } from './happening/end-of-game.ts';
 import { mayBeUnsettled } from './may-be-unsettled.ts';
+import { endPairs } from './pairs.ts';
 import type { StepRun } from './step-run.ts';
 
 /** More rounds than this would be a circle, which the rules of these actions don't have. */
@@ -18,6 +19,7 @@ const MOST_ROUNDS = 1_000;
 export function settle(run: StepRun, hints: SettleHints): void {
   endOverEffects(run);
   exileFromTheGone(run);
+  endPairs(run);
   const told = new Set<string>();
   for (let round = 0; round < MOST_ROUNDS && mayBeUnsettled(run.state); round++) {
     const rules = possible(run, findStateBasedActions(run.evaluation, hints), told);
@@ -41,6 +43,7 @@ export function settle(run: StepRun, hints: SettleHints): void {
     if (rules.length === 0) return;
     endOverEffects(run);
     exileFromTheGone(run);
+    endPairs(run);
   }
 }
 

@@ -17,7 +17,7 @@ import { replaceItself } from './self-replacement.ts';
 import { setTapped, transform, turnFaceDown } from './status.ts';
 import { createTokenCopies, createTokens } from './tokens.ts';
 import { unregenerable } from './unregenerable.ts';
-import { wordedEvents } from './worded-events.ts';
+import { becomesLevel, wordedEvents } from './worded-events.ts';
 
 /** Carries out instructions in the order in which they are written (CR 608.2c). Changes the run of the resolution. */
 export function carryOut(resolution: Resolution, instructions: readonly Instruction[]): void {
@@ -174,6 +174,7 @@ function carryOutOne(resolution: Resolution, instruction: Instruction): void {
         carryOutOne(resolution, effect);
         return;
       }
+      if (becomesLevel(resolution, instruction.words)) return;
       const events = wordedEvents(resolution, instruction.words);
       if (events === undefined) run.note({ kind: 'not-carried-out', words: instruction.words });
       else run.happen(events);

@@ -40,3 +40,17 @@ function playersNamed(resolution: Resolution, who: string): readonly PlayerId[] 
     }
   }
 }
+
+const LEVEL = /^~ becomes (level \d+)$/;
+
+/** A Class's level becomes another (716.2a): a designation that it keeps (716.2b). Whether the words say that. */
+export function becomesLevel({ run, source }: Resolution, words: string): boolean {
+  const [, level] = LEVEL.exec(words) ?? [];
+  const permanent = source === undefined ? undefined : run.state.objects.get(source);
+  if (level === undefined || permanent === undefined) return false;
+  for (const designation of permanent.designations)
+    if (designation.startsWith('level '))
+      run.apply({ kind: 'undesignate', object: permanent.id, designation });
+  run.apply({ kind: 'designate', object: permanent.id, designation: level });
+  return true;
+}

@@ -5,6 +5,7 @@ import { applyPermission } from '../resolving/cast-this-way.ts';
 import { applyToNextSpell } from '../resolving/next-spell.ts';
 import type { StepRun } from '../step-run.ts';
 import { faceOf } from './face-of.ts';
+import { spliceOnto } from './splice.ts';
 import { designationsOfWay } from './ways-to-cast.ts';
 
 /**
@@ -37,6 +38,7 @@ export function castSpell(run: StepRun, action: CastAction): void {
     },
   });
   run.apply({ kind: 'object-appears', object: spell });
+  spliceOnto(run, spell.id, action.how, action.choices ?? {});
   applyToNextSpell(run, spell.id);
   applyPermission(run, spell.id, action.choices ?? {});
 }

@@ -7,6 +7,7 @@ import { endEffectsAt } from '../end-effects.ts';
 import { refuse } from '../refusal.ts';
 import type { StepRun } from '../step-run.ts';
 import { blockFault } from './block-fault.ts';
+import { missingAttacker, missingBlocker } from './requirements.ts';
 
 type CombatStep = Extract<StepAction, { kind: 'combat' }>;
 type Attack = GameState['combat']['attackers'][number];
@@ -14,8 +15,9 @@ type Block = GameState['combat']['blockers'][number];
 
 /**
  * Combat is as the step says: who attacks, and who blocks whom. An empty step ends it, and with it the effects that last
- * until end of combat (CR 511.2–3). Refuses an attack (508.1c) or block (509.1b) that an effect or keyword forbids.
- * Whether creatures are untapped, and whether they must attack or block, is not asked.
+ * until end of combat (CR 511.2–3). Refuses an attack (508.1c) or block (509.1b) that an effect or keyword forbids, and a
+ * declaration that leaves an untapped creature at home that must attack or block (508.1d, 509.1c; blocks only once some are
+ * declared). Whether the attackers themselves are untapped is not asked.
  */
 export function setCombat(run: StepRun, { attackers = [], blockers = {} }: CombatStep): void {
   if (attackers.length === 0) {
@@ -27,21 +29,34 @@ export function setCombat(run: StepRun, { attackers = [], blockers = {} }: Comba
     return;
   }
   const attacks = attackers.map((each) => attackOf(run, each));
+  const missing = missingAttacker(
+    run.evaluation,
+    attacks,
+    (values) => attackFault(run, values) === undefined,
+  );
+  if (missing !== undefined) refuse('must-attack', { object: missing }, '508.1d');
   run.apply({ kind: 'set-combat', combat: { attackers: attacks, blockers: [] } });
   const blocks = Object.entries(blockers).map(([blocker, attacker]) =>
     blockOf(run, attacks, blocker, attacker),
   );
   checkMenace(run, blocks);
+  const idle = missingBlocker(run.evaluation, attacks, blocks);
+  if (idle !== undefined) refuse('must-block', { object: idle }, '509.1c');
   run.apply({ kind: 'set-combat', combat: { attackers: attacks, blockers: blocks } });
 }
 
 function attackOf(run: StepRun, { id, attacking }: Attacker): Attack {
   const object = run.existingPermanent(id).id;
-  const values = run.evaluation.object(object);
-  if (!values.cardTypes.includes('creature')) refuse('cannot-attack', { object: id }, '508.1a');
-  if (isForbidden(values, 'cannot-attack')) refuse('cannot-attack', { object: id }, '508.1c');
-  if (hasDefender(values) && !mayAttackWithDefender(run)) refuse('cannot-attack', { object: id }, '702.3b');
+  const fault = attackFault(run, run.evaluation.object(object));
+  if (fault !== undefined) refuse('cannot-attack', { object: id }, fault);
   return { object, attacking: attacking === undefined ? undefined : run.objectOrPlayer(attacking) };
+}
+
+/** Why a creature can't attack: the number of the rule, or `undefined` if it can. */
+function attackFault(run: StepRun, values: EvaluatedObject): string | undefined {
+  if (!values.cardTypes.includes('creature')) return '508.1a';
+  if (isForbidden(values, 'cannot-attack')) return '508.1c';
+  return hasDefender(values) && !mayAttackWithDefender(run) ? '702.3b' : undefined;
 }
 
 function blockOf(run: StepRun, attacks: readonly Attack[], blocker: string, attacker: string): Block {

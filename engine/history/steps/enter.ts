@@ -1,8 +1,10 @@
 import type { Entry, StepAction } from '../../document/board-document.ts';
 import type { Entering } from '../../replacement/entering/entering.ts';
+import { chosenObjects } from '../../vocabulary/choices.ts';
 import { type ObjectId, objectId } from '../../vocabulary/ids.ts';
 import { enterTogether } from '../entering/enter-together.ts';
 import { newPermanent } from '../entering/entering.ts';
+import { pairAsItEnters } from '../pairs.ts';
 import { refuse } from '../refusal.ts';
 import { applyPermission } from '../resolving/cast-this-way.ts';
 import type { StepRun } from '../step-run.ts';
@@ -23,6 +25,11 @@ export function enter(
   );
   for (const { id, choices = {} } of entries)
     if (isLand(run, id)) applyPermission(run, objectId(id), choices);
+  for (const { id, choices } of entries) {
+    const [other] = chosenObjects({ choices: choices ?? {} });
+    if (other !== undefined && run.state.objects.get(objectId(id))?.zone === 'battlefield')
+      pairAsItEnters(run, objectId(id), other);
+  }
   return entries.find(({ choices }) => choices?.keep !== undefined)?.choices?.keep;
 }
 

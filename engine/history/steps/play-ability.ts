@@ -4,9 +4,11 @@ import type { EvaluatedObject } from '../../layers/evaluation.ts';
 import { isAbilityOfKind } from '../../layers/object-facts.ts';
 import { contextOf } from '../../oracle/describe/en/context.ts';
 import { matchFragment } from '../../oracle/match-fragment.ts';
+import { chosenObjects } from '../../vocabulary/choices.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
 import { keywordInstructions } from '../keywords/keyword-instructions.ts';
 import { payCost } from '../keywords/pay-cost.ts';
+import { pair } from '../pairs.ts';
 import { refuse } from '../refusal.ts';
 import { carryOut } from '../resolving/carry-out.ts';
 import { checkTargets } from '../resolving/check-targets.ts';
@@ -39,6 +41,13 @@ export function playAbility(run: StepRun, action: UseAction): ObjectId | undefin
     that: [],
     ...(source.attachedTo === undefined ? {} : { wasAttachedTo: source.attachedTo }),
   };
+  if (ability.kind === 'keyword' && ability.keyword === 'soulbond') {
+    const [other] = chosenObjects(resolution);
+    if (other === undefined)
+      refuse('missing-choice', { source: resolution.sourceName, choice: 'object' }, '702.95a');
+    pair(run, source.id, other);
+    return undefined;
+  }
   if (ability.kind === 'keyword') {
     const { instructions, targets } = keywordInstructions(resolution, ability, values);
     checkTargets(resolution, targets);

@@ -14,6 +14,7 @@ import type { Resolution } from '../resolving/resolution.ts';
 import type { StepRun } from '../step-run.ts';
 import { faceOf } from './face-of.ts';
 import { becomePermanent } from './resolve-permanent.ts';
+import { SPLICED, spliceOnto, targetsOfText } from './splice.ts';
 import { designationsOfWay } from './ways-to-cast.ts';
 
 type ResolveAction = Extract<StepAction, { kind: 'resolve' }>;
@@ -34,7 +35,12 @@ export function resolveSpell(run: StepRun, action: ResolveAction): void {
     return;
   }
   const spellAbilities = abilities.flatMap(({ ability }) => (ability.kind === 'spell' ? [ability] : []));
-  for (const ability of spellAbilities) resolveAbility(resolution, ability);
+  const texts = spellAbilities.map(({ targets = [] }) => targets);
+  const isSpliced = spell.designations.includes(SPLICED);
+  for (const [index, ability] of spellAbilities.entries()) {
+    const targets = isSpliced ? targetsOfText(resolution.targets, texts, index) : resolution.targets;
+    resolveAbility({ ...resolution, targets }, ability);
+  }
   if (run.state.objects.get(spell.id)?.zone === 'stack') intoGraveyard(run, spell.id);
 }
 
@@ -92,6 +98,7 @@ function spellOf(run: StepRun, action: ResolveAction): GameObject {
     designations: designationsOfWay(card, face, action),
   });
   run.apply({ kind: 'object-appears', object: spell });
+  spliceOnto(run, spell.id, action.how, action.choices ?? {});
   applyToNextSpell(run, spell.id);
   applyPermission(run, spell.id, action.choices ?? {});
   return spell;

@@ -73,6 +73,10 @@ function problemWords({ code, parameters }: Problem): Words {
       return words`${marked('object', 'The object')} can’t turn its other face up, so nothing happens.`;
     case 'cannot-attack':
       return words`${marked('object', 'The object')} can’t attack.`;
+    case 'must-attack':
+      return words`${marked('object', 'The object')} must attack and could.`;
+    case 'must-block':
+      return words`${marked('object', 'The object')} must block and could.`;
     case 'cannot-block':
       return words`${marked('object', 'The object')} can’t block ${marked('attacker', 'that')}.`;
     case 'cannot-merge':
