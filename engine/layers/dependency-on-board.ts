@@ -14,6 +14,7 @@ import { Writer } from './columns/writer.ts';
 import type { EffectNode } from './effect-node.ts';
 import type { LayerPlan } from './effect-plan.ts';
 import { contextOf, objectsFound, objectsOf } from './existence.ts';
+import { Footprint } from './footprint.ts';
 import type { NumberedPart } from './layer-parts.ts';
 import type { DependencyReason } from './observer.ts';
 import { resolveModification } from './resolve-modification.ts';
@@ -33,12 +34,21 @@ const readsNow = (node: EffectNode, plan: LayerPlan) =>
 export function mayDepend(a: EffectNode, b: EffectNode, layer: Layer): boolean {
   const planOfB = layerPlan(b, layer);
   if (planOfB.endsAbilities && a.startedIn === undefined && a.abilityId !== undefined) return true;
+  if (mayBeReworded(a) && ITS_TEXT.meets(planOfB.writes)) return true;
   return readsNow(a, layerPlan(a, layer)).meets(planOfB.writes);
 }
+
+/** The ability of an effect that has started can still get other words for the parts that are to come (613.8a). */
+const mayBeReworded = (node: EffectNode): boolean =>
+  node.startedIn !== undefined && node.abilityId !== undefined && node.gone === undefined;
+const ITS_TEXT = new Footprint().add(TEXT);
 
 /** Whether `a` depends on `b` now (613.8a), remembered for as long as nothing that matters is written. */
 export function dependsOn(board: Board, a: EffectNode, b: EffectNode, layer: Layer): boolean {
   if (wouldEnd(board, a, b, layer)) return true;
+  // Effects with the same words share what is remembered, but each has the text of its own source.
+  if (a.abilityId !== undefined && ITS_TEXT.meets(layerPlan(b, layer).writes))
+    return reasonByTrial(board, a, b, layer) !== undefined;
   a.memory.verdicts ??= new Map();
   const known = a.memory.verdicts.get(b.memory);
   if (known !== undefined && known.at >= lastWriteFor(board, a, b, layer)) return known.depends;
@@ -87,9 +97,9 @@ function reasonByTrial(
     const { condition } = a.plan;
     if (isUnstarted && condition !== undefined && !conditionHoldsOnBoard(board, condition, context))
       return 'existence';
-    if (isUnstarted && a.abilityId !== undefined) {
+    if (a.abilityId !== undefined && (isUnstarted || mayBeReworded(a))) {
       const fate = fateOfText(board, a);
-      if (fate !== undefined) return fate;
+      if (fate !== undefined && (isUnstarted || fate === 'text')) return fate;
     }
     if (isUnstarted && !sameBits(before, objectsFound(board, a))) return 'what-it-applies-to';
     if (plan.varying.length === 0) return undefined;

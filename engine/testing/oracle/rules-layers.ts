@@ -12,7 +12,7 @@ import { isGone } from './apply-layer.ts';
 import type { KnownEffect } from './known-effect.ts';
 import { literalBoard } from './literal-board.ts';
 import type { LiteralEvaluation } from './literal-evaluation.ts';
-import { affectedOn, contextOf, existenceOn } from './signature.ts';
+import { affectedOn, contextOf } from './signature.ts';
 
 export function startingRules(evaluation: LiteralEvaluation): RulesSoFar {
   return {
@@ -74,7 +74,7 @@ export function settleDevotion(evaluation: LiteralEvaluation): void {
   const { board, known } = evaluation;
   const bonuses = new Map<PlayerId, number>();
   for (const effect of known.values()) {
-    if (!existenceOn(board, effect).exists) continue;
+    if (isGone(evaluation, effect)) continue;
     for (const part of effect.text.parts) addDevotionBonus(bonuses, board, part, contextOf(board, effect));
   }
   evaluation.board = literalBoard(board.state, board.records, bonuses);
