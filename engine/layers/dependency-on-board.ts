@@ -34,7 +34,7 @@ const readsNow = (node: EffectNode, plan: LayerPlan) =>
 export function mayDepend(a: EffectNode, b: EffectNode, layer: Layer): boolean {
   const planOfB = layerPlan(b, layer);
   if (planOfB.endsAbilities && a.startedIn === undefined && a.abilityId !== undefined) return true;
-  if (mayBeReworded(a) && ITS_TEXT.meets(planOfB.writes)) return true;
+  if (a.abilityId !== undefined && writesText(planOfB)) return true;
   return readsNow(a, layerPlan(a, layer)).meets(planOfB.writes);
 }
 
@@ -43,11 +43,14 @@ const mayBeReworded = (node: EffectNode): boolean =>
   node.startedIn !== undefined && node.abilityId !== undefined && node.gone === undefined;
 const ITS_TEXT = new Footprint().add(TEXT);
 
+/** Whether an effect of the layer may change the text of objects, and so what their abilities say (layers 1 and 3). */
+export const writesText = ({ writes }: Pick<LayerPlan, 'writes'>): boolean => ITS_TEXT.meets(writes);
+
 /** Whether `a` depends on `b` now (613.8a), remembered for as long as nothing that matters is written. */
 export function dependsOn(board: Board, a: EffectNode, b: EffectNode, layer: Layer): boolean {
   if (wouldEnd(board, a, b, layer)) return true;
   // Effects with the same words share what is remembered, but each has the text of its own source.
-  if (a.abilityId !== undefined && ITS_TEXT.meets(layerPlan(b, layer).writes))
+  if (a.abilityId !== undefined && writesText(layerPlan(b, layer)))
     return reasonByTrial(board, a, b, layer) !== undefined;
   a.memory.verdicts ??= new Map();
   const known = a.memory.verdicts.get(b.memory);

@@ -1,6 +1,6 @@
 import { type Layer, layerIndex } from '../vocabulary/layers.ts';
 import { type DecidedDependencies, decidedIn } from './decided-dependencies.ts';
-import { dependsOn, layerPlan, mayDepend } from './dependency-on-board.ts';
+import { dependsOn, layerPlan, mayDepend, writesText } from './dependency-on-board.ts';
 import type { EffectNode } from './effect-node.ts';
 import type { Evaluator } from './evaluator.ts';
 import { absenceOf } from './existence.ts';
@@ -149,6 +149,7 @@ export class WaitingEffects {
 
   #mayMatter(node: EffectNode): boolean {
     return (
+      (node.abilityId !== undefined && writesText({ writes: this.#writes })) ||
       (this.#someEndAbilities && node.abilityId !== undefined && node.startedIn === undefined) ||
       layerPlan(node, this.#layer).reads.meets(this.#writes)
     );
