@@ -69,7 +69,6 @@ describe('megamorph', () => {
 
   it('puts a counter on what is turned face up for its cost (702.37b)', () => {
     expect(turned('Lurker', 'morph')).toBe('4/4');
-    expect(turned('Lurker', 'manifest')).toBe('3/3');
     expect(turned('Sneak', 'morph')).toBe('3/3');
   });
 

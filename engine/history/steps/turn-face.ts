@@ -1,6 +1,3 @@
-import type { Ability } from '../../abilities/ability.ts';
-import { isKeyword } from '../../layers/object-facts.ts';
-import { boardFor } from '../../replacement/matching/about-event.ts';
 import type { GameObject } from '../../state/game-object.ts';
 import { cannotTurnFaceDown } from '../../state/turn-face-down.ts';
 import { refuse } from '../refusal.ts';
@@ -18,21 +15,8 @@ export function turnFaceUp(run: StepRun, id: string): void {
   if (cardsOf(object).some(isNoPermanentCard)) {
     refuse('cannot-turn-face-up', { object: id }, object.merged === undefined ? '701.40g' : '730.2g');
   }
-  const counters = wasPaidByMegamorph(run, object) ? [{ counter: '+1/+1', count: 1 }] : [];
-  run.happen([{ kind: 'turn-face-up', object: object.id, counters }]);
+  run.happen([{ kind: 'turn-face-up', object: object.id, counters: [] }]);
 }
-
-/** 702.37b, 708.11: cast face down, and with megamorph once its face is up. A manifested card may be paid for otherwise. */
-function wasPaidByMegamorph(run: StepRun, { id, faceDown }: GameObject): boolean {
-  if (faceDown !== 'morph') return false;
-  const ahead = boardFor(run, { kind: 'turn-face-up', object: id, counters: [] });
-  return ahead
-    .object(id)
-    .abilities.some(({ ability }) => isKeyword(ability, 'morph') && isMegamorph(ability));
-}
-
-const isMegamorph = (ability: Ability): boolean =>
-  ability.kind === 'keyword' && ability.words?.startsWith('megamorph') === true;
 
 /**
  * A face-up permanent becomes a face-down 2/2 creature (708.2a), with a new timestamp (613.7f). Refuses what is face down
