@@ -1,6 +1,7 @@
 import './styles/tokens.css';
 import './styles/icons.css';
 import './styles/base.css';
+import './styles/print.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { FIRST_EXAMPLE } from './examples/first-example.ts';
@@ -42,5 +43,6 @@ later(() => {
   void import('./components/MenuPopover.tsx');
   void import('./components/RulePopover.tsx');
   void import('./panels/dialogs/Dialogs.tsx');
+  void import('./panels/palette/Palette.tsx');
   void loadTextReader();
 });

@@ -13,5 +13,6 @@ export const whatIf: Command = {
   id: 'what-if',
   keys: ['shift+w'],
   isEnabled: ({ state }) => state.document.steps.length > 0,
+  whyNot: () => 'no-step',
   run: ({ actions }) => actions.openDialog({ kind: 'what-if' }),
 };

@@ -5,7 +5,9 @@ import type { Command } from './command.ts';
 export const clearSelection: Command = {
   id: 'clear-selection',
   keys: ['escape'],
+  onlyLooks: true,
   isEnabled: ({ state }) => state.pending !== undefined || state.selection !== undefined,
+  whyNot: () => 'nothing-selected',
   run({ state, actions }) {
     if (state.pending === undefined) {
       actions.select(undefined);

@@ -1,13 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
+import { objectId } from '../../engine/index.ts';
 import { commands as names } from '../i18n/en/commands.ts';
 import { createStrataStore } from '../store/create-store.ts';
+import type { StrataState } from '../store/state.ts';
 import { game } from '../views/testing.ts';
 import { COMMANDS, commandOf } from './all-commands.ts';
-import type { CommandContext, CommandId } from './command.ts';
+import { type CommandContext, type CommandId, canRun, whyNot } from './command.ts';
 import { commandFor, shortcutOf } from './key-map.ts';
 
-function app(document = game('Urborg, Tomb of Yawgmoth', 'Blood Moon', 'Grizzly Bears')) {
-  const { store, actions } = createStrataStore(document);
+function app(
+  document = game('Urborg, Tomb of Yawgmoth', 'Blood Moon', 'Grizzly Bears'),
+  initial: Partial<StrataState> = {},
+) {
+  const { store, actions } = createStrataStore(document, initial);
   const services = {
     openFile: vi.fn(),
     importCards: vi.fn(),
@@ -16,14 +21,23 @@ function app(document = game('Urborg, Tomb of Yawgmoth', 'Blood Moon', 'Grizzly 
     copyLink: vi.fn(),
     focusSearch: vi.fn(),
     focusPanel: vi.fn(),
+    focusObject: vi.fn(),
+    print: vi.fn(),
     openMenu: vi.fn(),
   };
   const context = (): CommandContext => ({ state: store.getState(), actions, services });
   const run = (id: CommandId) => {
     const command = commandOf(id);
-    if (command.isEnabled(context())) command.run(context());
+    if (canRun(command, context())) command.run(context());
   };
-  return { store, actions, services, run, isEnabled: (id: CommandId) => commandOf(id).isEnabled(context()) };
+  return {
+    store,
+    actions,
+    services,
+    run,
+    context,
+    isEnabled: (id: CommandId) => canRun(commandOf(id), context()),
+  };
 }
 
 const titles = ({ store }: ReturnType<typeof app>) =>
@@ -145,5 +159,60 @@ describe('keys', () => {
     expect(commandFor(press('z', { ctrlKey: true }), COMMANDS, true)).toBeUndefined();
     expect(commandFor(press('s', { ctrlKey: true }), COMMANDS, true)?.id).toBe('save-file');
     expect(commandFor(press('F6'), COMMANDS, true)?.id).toBe('next-panel');
+  });
+});
+
+describe('reasons', () => {
+  test('are given by whatever can’t run, and by nothing else', () => {
+    const boards = [
+      app(game()),
+      app(),
+      app(game('Grizzly Bears', { kind: 'cast', id: 's', card: 'Giant Growth', controller: 'A' }), {
+        selection: { kind: 'object', id: objectId('s') },
+      }),
+    ];
+    for (const { context } of boards)
+      for (const command of COMMANDS) {
+        const reason = whyNot(command, context());
+        expect(reason === undefined, command.id).toBe(command.isEnabled(context()));
+        // A reason of its own, not the one for want of any.
+        expect(reason, command.id).not.toBe('not-now');
+      }
+  });
+});
+
+describe('a board that is only to be looked at', () => {
+  vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
+
+  test('is left as it is by every command and action, and by what a command would do if it ran', () => {
+    for (const selection of [
+      undefined,
+      { kind: 'object', id: objectId('grizzly bears') },
+      { kind: 'step', id: 1 },
+    ] as const) {
+      const strata = app(undefined, { isReadOnly: true, ...(selection === undefined ? {} : { selection }) });
+      const before = strata.store.getState().document;
+      for (const command of COMMANDS) {
+        const context = strata.context();
+        if (canRun(command, context)) expect(command.onlyLooks, command.id).toBe(true);
+        // Around the guard: the store has its own.
+        if (command.isEnabled(context) && command.id !== 'save-file') command.run(strata.context());
+        expect(strata.store.getState().document, command.id).toBe(before);
+        expect(strata.store.getState().pending, command.id).toBeUndefined();
+      }
+      strata.actions.open(game('Forest'));
+      strata.actions.preview(game('Forest'));
+      strata.actions.undo();
+      expect(strata.store.getState()).toMatchObject({ document: before, preview: undefined, past: [] });
+    }
+  });
+
+  test('can be stepped through', () => {
+    const strata = app(undefined, { isReadOnly: true });
+    strata.run('first-moment');
+    strata.run('next-moment');
+    strata.run('view-ladder');
+    expect(strata.store.getState()).toMatchObject({ moment: 1, view: 'ladder' });
+    expect(whyNot(commandOf('delete-step'), strata.context())).toBe('read-only');
   });
 });

@@ -5,6 +5,7 @@ export const deleteStep: Command = {
   id: 'delete-step',
   keys: ['delete', 'backspace'],
   isEnabled: ({ state }) => selectedStep(state) !== undefined,
+  whyNot: () => 'select-step',
   run({ state, actions }) {
     const index = selectedStep(state);
     if (index === undefined) return;

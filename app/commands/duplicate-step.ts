@@ -7,6 +7,7 @@ export const duplicateStep: Command = {
   id: 'duplicate-step',
   keys: ['mod+d'],
   isEnabled: ({ state }) => selectedStep(state) !== undefined,
+  whyNot: () => 'select-step',
   run({ state, actions }) {
     const index = selectedStep(state);
     const step = index === undefined ? undefined : state.document.steps[index];

@@ -5,6 +5,7 @@ export const editStep: Command = {
   id: 'edit-step',
   keys: ['e'],
   isEnabled: ({ state }) => selectedStep(state) !== undefined,
+  whyNot: () => 'select-step',
   run({ state, actions }) {
     const step = selectedStep(state);
     if (step !== undefined) actions.openDialog({ kind: 'edit-step', step });

@@ -12,27 +12,35 @@ function goTo(context: CommandContext, to: number): void {
 export const nextEffect: Command = {
   id: 'next-effect',
   keys: ['j'],
+  onlyLooks: true,
   isEnabled: (context) => position(context) < count(context),
+  whyNot: () => 'after-last-effect',
   run: (context) => goTo(context, position(context) + 1),
 };
 
 export const previousEffect: Command = {
   id: 'previous-effect',
   keys: ['k'],
+  onlyLooks: true,
   isEnabled: (context) => position(context) > 0,
+  whyNot: () => 'before-first-effect',
   run: (context) => goTo(context, position(context) - 1),
 };
 
 export const firstEffect: Command = {
   id: 'first-effect',
   keys: ['shift+k'],
+  onlyLooks: true,
   isEnabled: (context) => position(context) > 0,
+  whyNot: () => 'before-first-effect',
   run: (context) => goTo(context, 0),
 };
 
 export const lastEffect: Command = {
   id: 'last-effect',
   keys: ['shift+j'],
+  onlyLooks: true,
   isEnabled: (context) => position(context) < count(context),
+  whyNot: () => 'after-last-effect',
   run: (context) => goTo(context, Number.POSITIVE_INFINITY),
 };

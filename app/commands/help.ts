@@ -6,3 +6,11 @@ export const help: Command = {
   isEnabled: () => true,
   run: ({ actions }) => actions.openDialog({ kind: 'help' }),
 };
+
+/** Every command, and everything that can be gone to, by its name. */
+export const palette: Command = {
+  id: 'palette',
+  keys: ['mod+k'],
+  isEnabled: () => true,
+  run: ({ actions }) => actions.openDialog({ kind: 'palette' }),
+};

@@ -24,6 +24,7 @@ export const wouldHappen: Command = {
   keys: ['z'],
   isAboutObject: true,
   isEnabled: ({ state }) => state.pending === undefined,
+  whyNot: () => 'pending',
   run(context) {
     const { selection } = context.state;
     const about = aboutOf(

@@ -13,27 +13,35 @@ const isAtEnd = (context: CommandContext): boolean =>
 export const nextMoment: Command = {
   id: 'next-moment',
   keys: [']'],
+  onlyLooks: true,
   isEnabled: (context) => !isAtEnd(context),
+  whyNot: () => 'at-end',
   run: (context) => goTo(context, index(context) + 1),
 };
 
 export const previousMoment: Command = {
   id: 'previous-moment',
   keys: ['['],
+  onlyLooks: true,
   isEnabled: (context) => index(context) > 0,
+  whyNot: () => 'at-start',
   run: (context) => goTo(context, index(context) - 1),
 };
 
 export const firstMoment: Command = {
   id: 'first-moment',
   keys: ['shift+['],
+  onlyLooks: true,
   isEnabled: (context) => index(context) > 0,
+  whyNot: () => 'at-start',
   run: (context) => goTo(context, 0),
 };
 
 export const lastMoment: Command = {
   id: 'last-moment',
   keys: ['shift+]'],
+  onlyLooks: true,
   isEnabled: (context) => !isAtEnd(context),
+  whyNot: () => 'at-end',
   run: (context) => goTo(context, Number.POSITIVE_INFINITY),
 };

@@ -16,6 +16,7 @@ export const moveStepEarlier: Command = {
   id: 'move-step-earlier',
   keys: ['alt+arrowleft'],
   isEnabled: ({ state }) => canMove(state.document.steps.length, selectedStep(state), -1),
+  whyNot: ({ state }) => (selectedStep(state) === undefined ? 'select-step' : 'first-step'),
   run: (context) => moveBy(context, -1),
 };
 
@@ -23,5 +24,6 @@ export const moveStepLater: Command = {
   id: 'move-step-later',
   keys: ['alt+arrowright'],
   isEnabled: ({ state }) => canMove(state.document.steps.length, selectedStep(state), 1),
+  whyNot: ({ state }) => (selectedStep(state) === undefined ? 'select-step' : 'last-step'),
   run: (context) => moveBy(context, 1),
 };

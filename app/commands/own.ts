@@ -48,6 +48,7 @@ export const editCard: Command = {
   id: 'edit-card',
   keys: ['shift+e'],
   isEnabled: ({ state }) => editing(state) !== undefined,
+  whyNot: ({ state }) => (selectedObject(state) === undefined ? 'select-object' : 'no-own-card'),
   run({ state, actions }) {
     const dialog = editing(state);
     if (dialog !== undefined) actions.openDialog(dialog);
@@ -58,6 +59,7 @@ export const analyseCard: Command = {
   id: 'analyse-card',
   keys: ['a'],
   isEnabled: ({ state }) => selectedObject(state) !== undefined,
+  whyNot: () => 'select-object',
   run({ state, actions }) {
     const object = selectedObject(state);
     if (object === undefined) return;

@@ -7,6 +7,7 @@ export const addPlayer: Command = {
   id: 'add-player',
   keys: [],
   isEnabled: ({ state }) => state.document.players.length < LETTERS.length,
+  whyNot: () => 'enough-players',
   run({ state, actions }) {
     const player = LETTERS.find((letter) => !state.document.players.includes(letter));
     if (player !== undefined) actions.dispatch({ kind: 'add-player', player });

@@ -1,12 +1,19 @@
-import type { Command } from './command.ts';
+import type { SharePart } from '../store/state.ts';
+import type { Command, CommandId } from './command.ts';
+
+const sharePart = (id: CommandId, part: SharePart, keys: readonly string[] = []): Command => ({
+  id,
+  keys,
+  isEnabled: () => true,
+  run: ({ actions }) => actions.openDialog({ kind: 'share', part }),
+});
 
 /** Link, picture and text of the board, to take along. */
-export const share: Command = {
-  id: 'share',
-  keys: ['s'],
-  isEnabled: () => true,
-  run: ({ actions }) => actions.openDialog({ kind: 'share' }),
-};
+export const share = sharePart('share', 'link', ['s']);
+export const sharePicture = sharePart('share-picture', 'picture');
+export const shareText = sharePart('share-text', 'text');
+/** The board on somebody's own page. */
+export const shareEmbed = sharePart('share-embed', 'embed');
 
 /** The link of the board as it is seen, into the clipboard. */
 export const copyLink: Command = {
@@ -14,6 +21,15 @@ export const copyLink: Command = {
   keys: ['l'],
   isEnabled: () => true,
   run: ({ state, services }) => services.copyLink(state),
+};
+
+/** The board, its steps and its ladder on paper. */
+export const print: Command = {
+  id: 'print',
+  keys: [],
+  onlyLooks: true,
+  isEnabled: () => true,
+  run: ({ services }) => services.print(),
 };
 
 /** A link, a line of notation or the text of a file, typed or pasted. */

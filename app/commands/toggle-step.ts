@@ -5,6 +5,7 @@ export const toggleStep: Command = {
   id: 'toggle-step',
   keys: ['x'],
   isEnabled: ({ state }) => selectedStep(state) !== undefined,
+  whyNot: () => 'select-step',
   run({ state, actions }) {
     const index = selectedStep(state);
     if (index === undefined) return;

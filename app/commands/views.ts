@@ -11,9 +11,12 @@ const viewCommand = (view: View, key: string): Command => ({
   },
 });
 
-export const viewBoard = viewCommand('board', '1');
-export const viewLadder = viewCommand('ladder', '2');
-export const viewGraph = viewCommand('graph', '3');
+/** The views that a board has which is only to be looked at, too. */
+const lookCommand = (view: View, key: string): Command => ({ ...viewCommand(view, key), onlyLooks: true });
+
+export const viewBoard = lookCommand('board', '1');
+export const viewLadder = lookCommand('ladder', '2');
+export const viewGraph = lookCommand('graph', '3');
 export const viewSplit = viewCommand('split', '4');
 export const viewRules = viewCommand('rules', '5');
 export const viewLab = viewCommand('lab', '6');

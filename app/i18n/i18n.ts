@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { lab } from './en/lab.ts';
 import type { own } from './en/own.ts';
+import type { palette } from './en/palette.ts';
 import type { pool } from './en/pool.ts';
 import type { present } from './en/present.ts';
 import type { rules } from './en/rules.ts';
@@ -17,6 +18,7 @@ declare module 'i18next' {
       app: typeof en;
       lab: typeof lab;
       own: typeof own;
+      palette: typeof palette;
       pool: typeof pool;
       present: typeof present;
       rules: typeof rules;

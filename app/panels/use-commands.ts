@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useMemo } from 'react';
 import { commandOf } from '../commands/all-commands.ts';
-import type { CommandContext, CommandId, Services } from '../commands/command.ts';
+import { type CommandContext, type CommandId, canRun, type Services } from '../commands/command.ts';
 import { useStrata, useStrataStore } from '../store/hooks.ts';
 
 export const ServicesContext = createContext<Services | undefined>(undefined);
@@ -32,9 +32,9 @@ export function useCommands(): RunnableCommands {
     return {
       run: (id) => {
         const command = commandOf(id);
-        if (command.isEnabled(context())) command.run(context());
+        if (canRun(command, context())) command.run(context());
       },
-      isEnabled: (id) => commandOf(id).isEnabled(context()),
+      isEnabled: (id) => canRun(commandOf(id), context()),
       shortcutOf: (id) => commandOf(id).keys[0],
     };
   }, [context]);

@@ -1,4 +1,4 @@
-import { type BoardDocument, printBoard } from '../../engine/index.ts';
+import { type BoardDocument, printBoard as boardFile } from '../../engine/index.ts';
 import type { Services } from '../commands/command.ts';
 import { i18n } from '../i18n/i18n.ts';
 import type { StrataActions } from '../store/actions.ts';
@@ -18,7 +18,7 @@ export const browserServices = (actions: StrataActions, board: () => BoardDocume
   },
   saveFile(board) {
     const name = fileNameOf(board.title ?? board.id ?? i18n.t('header.untitled'), 'json');
-    download(new Blob([printBoard(board)], { type: 'application/json' }), name);
+    download(new Blob([boardFile(board)], { type: 'application/json' }), name);
     actions.say(i18n.t('file.saved'), 'success');
   },
   copyText(text) {
@@ -47,6 +47,12 @@ export const browserServices = (actions: StrataActions, board: () => BoardDocume
       element.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, ...place }));
     });
   },
+  focusObject(object) {
+    whenThere(`[data-panel="board"] [data-tile="${CSS.escape(object)}"]`, (tile) => tile.focus(), SOON);
+  },
+  print() {
+    void import('./printing.ts').then(({ printBoard }) => printBoard());
+  },
   focusPanel(direction) {
     const panels = [...document.querySelectorAll<HTMLElement>('[data-panel]')].filter(
       (panel) => panel.offsetParent !== null,
@@ -67,6 +73,8 @@ export const browserServices = (actions: StrataActions, board: () => BoardDocume
 
 /** Frames that something asked for may take to come: its code may have to be loaded first. */
 const PATIENCE = 300;
+/** What may not come at all, or is there at once. */
+const SOON = 20;
 
 function whenThere(selector: string, use: (element: HTMLElement) => void, patience = PATIENCE): void {
   requestAnimationFrame(() => {

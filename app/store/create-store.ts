@@ -18,6 +18,7 @@ export function createStrataStore(document: BoardDocument, initial: Partial<Stra
 
 const startingState = (document: BoardDocument): StrataState => ({
   document,
+  isReadOnly: false,
   preview: undefined,
   past: [],
   future: [],
@@ -57,7 +58,8 @@ function actionsOf({ getState: get, setState: set }: StoreApi<StrataState>): Str
     };
   };
   const edit = (next: BoardDocument): void => {
-    const { document, past } = get();
+    const { document, past, isReadOnly } = get();
+    if (isReadOnly) return;
     if (next === document) set({ preview: undefined });
     else set({ ...forNewDocument(next), past: [...past, document], future: [] });
   };
@@ -72,6 +74,7 @@ function actionsOf({ getState: get, setState: set }: StoreApi<StrataState>): Str
       return { index, problems: problemsOf(now, index), document: now };
     },
     open(next) {
+      if (get().isReadOnly) return;
       edit(next);
       set({ selection: undefined, moment: undefined, pending: undefined, lab: undefined, dialog: undefined });
     },
@@ -87,7 +90,7 @@ function actionsOf({ getState: get, setState: set }: StoreApi<StrataState>): Str
       if (next === undefined) return;
       set({ ...forNewDocument(next), past: [...past, document], future: rest });
     },
-    preview: (preview) => set({ preview }),
+    preview: (preview) => set({ preview: get().isReadOnly ? undefined : preview }),
     select: (selection) => set({ selection }),
     hover: (hovered) => set({ hovered }),
     setMoment: (moment) => set({ moment, position: undefined }),
@@ -95,7 +98,7 @@ function actionsOf({ getState: get, setState: set }: StoreApi<StrataState>): Str
     setView: (view) => set({ view }),
     setTheme: (theme) => set({ theme }),
     togglePrinted: () => set({ showsPrinted: !get().showsPrinted }),
-    setPending: (pending) => set({ pending }),
+    setPending: (pending) => set({ pending: get().isReadOnly ? undefined : pending }),
     setLab: (lab) => set({ lab }),
     present: (isPresenting) => set({ isPresenting }),
     openDialog: (dialog) => set({ dialog }),

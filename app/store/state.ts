@@ -30,11 +30,16 @@ export type Selection =
   | { readonly kind: 'effect'; readonly id: EffectId }
   | { readonly kind: 'step'; readonly id: number };
 
+export const SHARE_PARTS = ['link', 'embed', 'picture', 'text'] as const;
+/** In which form a board is shared. */
+export type SharePart = (typeof SHARE_PARTS)[number];
+
 /** The dialog that is open. */
 export type OpenDialog =
   | { readonly kind: 'help' }
   | { readonly kind: 'rename' }
-  | { readonly kind: 'share' }
+  | { readonly kind: 'palette' }
+  | { readonly kind: 'share'; readonly part: SharePart }
   /** A link, a line or a file's text, typed or pasted. */
   | { readonly kind: 'open-text'; readonly text: string }
   | { readonly kind: 'kept-boards' }
@@ -104,6 +109,8 @@ export interface PanelState {
 /** Everything that is stored. Whatever follows from it is computed in `derived.ts`. */
 export interface StrataState {
   readonly document: BoardDocument;
+  /** The board is only to be looked at: the actions leave it as it is. */
+  readonly isReadOnly: boolean;
   /** What the document would be if the drag ended now; shown instead of the document, never kept. */
   readonly preview: BoardDocument | undefined;
   /** Documents before the last edits, the newest last; and those that were undone, the newest first. */

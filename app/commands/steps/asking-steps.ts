@@ -36,6 +36,7 @@ export const detach: ObjectStep = {
   id: 'detach',
   keys: ['shift+h'],
   isPossible: ({ object }) => object.attachedTo !== undefined,
+  whyNot: 'not-attached',
   fits: ({ object }) => object.attachedTo !== undefined,
   run: (context, subject) => addFor(context, subject, { kind: 'detach', id: subject.object.id }),
 };
@@ -45,6 +46,7 @@ export const merge: ObjectStep = {
   id: 'merge',
   keys: ['g'],
   isPossible: ({ object }) => object.zone === 'battlefield' || object.zone === 'stack',
+  whyNot: 'not-there',
   fits: ({ object, trace }) =>
     object.designations.includes('mutating') ||
     (object.zone === 'battlefield' &&
@@ -85,6 +87,7 @@ export const sticker: ObjectStep = {
   id: 'sticker',
   keys: ['i'],
   isPossible: ({ object }) => object.zone !== 'hand' && object.zone !== 'library',
+  whyNot: 'hidden-zone',
   fits: never,
   run: (context, { object }) =>
     ask(context, { kind: 'sticker', id: '', on: object.id, sticker: 'name', value: '' }),
@@ -127,6 +130,7 @@ export const resolveSpell: ObjectStep = {
   id: 'resolve-spell',
   keys: ['shift+q'],
   isPossible: ({ object }) => object.zone === 'stack',
+  whyNot: 'not-on-stack',
   fits: ({ object }) => object.zone === 'stack',
   run: (context, subject) => addFor(context, subject, { kind: 'resolve', spell: subject.object.id }),
 };

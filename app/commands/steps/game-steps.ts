@@ -29,6 +29,7 @@ export const endCombat: Command = {
   id: 'end-combat',
   keys: [],
   isEnabled: ({ state }) => derive(state).moment.state.combat.attackers.length > 0,
+  whyNot: () => 'no-combat',
   run: ({ actions }) => addStep(actions, { action: { kind: 'combat' } }, { name: '' }),
 };
 
@@ -103,6 +104,7 @@ export const together: Command = {
     if (index === undefined || action?.kind !== 'enter') return false;
     return action.entries.length > 1 || canJoin(state.document, index);
   },
+  whyNot: ({ state }) => (selectedStep(state) === undefined ? 'select-step' : 'nobody-to-join'),
   run({ state, actions }) {
     const index = selectedStep(state);
     if (index === undefined) return;
@@ -122,6 +124,7 @@ export const stepMenu: Command = {
   id: 'step-menu',
   keys: ['m'],
   isEnabled: ({ state }) => state.pending === undefined,
+  whyNot: () => 'pending',
   run({ state, actions, services }) {
     const { selection, view } = state;
     if (view === 'ladder' || view === 'graph') actions.setView('board');

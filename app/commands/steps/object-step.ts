@@ -2,7 +2,7 @@ import type { GameObject, StepAction, Trace } from '../../../engine/index.ts';
 import { objectId } from '../../../engine/index.ts';
 import { derive } from '../../store/derived.ts';
 import type { StrataState } from '../../store/state.ts';
-import type { Command, CommandContext, CommandId } from '../command.ts';
+import type { Command, CommandContext, CommandId, WhyNot } from '../command.ts';
 import { addStep } from '../pending.ts';
 
 /** An object, and the moment at which something is to be done with it. */
@@ -17,6 +17,8 @@ export interface ObjectStep {
   readonly keys: readonly string[];
   /** Whether it can be asked for at all; the rules may refuse it still. */
   isPossible(subject: Subject): boolean;
+  /** Why it is not possible; `not-on-battlefield` unless it says otherwise. */
+  readonly whyNot?: WhyNot;
   /** Whether it makes sense for this object, so that it is offered first. */
   fits(subject: Subject): boolean;
   run(context: CommandContext, subject: Subject): void;
@@ -64,6 +66,8 @@ export const commandOfStep = (step: ObjectStep): Command => ({
     const subject = selectedSubject(state);
     return subject !== undefined && step.isPossible(subject);
   },
+  whyNot: ({ state }) =>
+    selectedSubject(state) === undefined ? 'select-object' : (step.whyNot ?? 'not-on-battlefield'),
   run(context) {
     const subject = selectedSubject(context.state);
     if (subject !== undefined) step.run(context, subject);

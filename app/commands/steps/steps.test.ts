@@ -4,7 +4,7 @@ import { createStrataStore } from '../../store/create-store.ts';
 import { derive } from '../../store/derived.ts';
 import { enter, game } from '../../views/testing.ts';
 import { commandOf } from '../all-commands.ts';
-import type { CommandContext, CommandId } from '../command.ts';
+import { type CommandContext, type CommandId, canRun } from '../command.ts';
 import { subjectOf } from './object-step.ts';
 import { OBJECT_STEPS } from './object-steps.ts';
 
@@ -17,6 +17,8 @@ function app(document = game('Grizzly Bears', enter('Hill Giant', 'B'))) {
     copyText: vi.fn(),
     focusSearch: vi.fn(),
     focusPanel: vi.fn(),
+    focusObject: vi.fn(),
+    print: vi.fn(),
     openMenu: vi.fn(),
   } as unknown as CommandContext['services'];
   const context = (): CommandContext => ({ state: store.getState(), actions, services });
@@ -24,10 +26,10 @@ function app(document = game('Grizzly Bears', enter('Hill Giant', 'B'))) {
     store,
     services,
     select: (id: string) => actions.select({ kind: 'object', id: objectId(id) }),
-    isEnabled: (id: CommandId) => commandOf(id).isEnabled(context()),
+    isEnabled: (id: CommandId) => canRun(commandOf(id), context()),
     run(id: CommandId) {
       const command = commandOf(id);
-      if (command.isEnabled(context())) command.run(context());
+      if (canRun(command, context())) command.run(context());
     },
     last: () => store.getState().document.steps.at(-1)?.action,
     asked: (): StepAction | undefined => {

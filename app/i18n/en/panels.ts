@@ -272,12 +272,16 @@ export const panels = {
     intro:
       'Strata shows how continuous effects make each object what it is. Put cards and effects on the board, then select anything to read why.',
     groups: {
-      board: 'Board and timeline',
+      file: 'Boards and files',
+      share: 'Sharing',
+      whole: 'The whole board',
+      edit: 'Timeline',
+      cards: 'Cards and effects',
       object: 'Steps of the selected object',
       game: 'Steps of the game and its players',
       moments: 'Moments and effects',
       views: 'Views',
-      file: 'Board file',
+      app: 'Help and looks',
       moving: 'Moving about',
     },
     arrows: 'Move the selection',

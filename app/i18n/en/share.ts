@@ -72,10 +72,20 @@ export const share = {
       defense: '5',
     },
   },
+  embed: {
+    hint: 'Readers of your page step through the board, select objects and read why. They change nothing.',
+    sizes: 'Height',
+    size: { small: 'Low', medium: 'Medium', large: 'High' },
+    theme: { system: 'As the reader has it', light: 'Light', dark: 'Dark' },
+    label: 'HTML for your page',
+    frameTitle: 'Strata: {{title}}',
+    try: 'See how it looks',
+    copy: 'Copy HTML',
+  },
   dialog: {
     title: 'Share this board',
     parts: 'What to share',
-    part: { link: 'Link', picture: 'Picture', text: 'Text' },
+    part: { link: 'Link', embed: 'Embed', picture: 'Picture', text: 'Text' },
     linkHint: 'The whole board is in the link, with what is selected and shown. Nothing is uploaded.',
     linkLabel: 'Link',
     linkLong:

@@ -4,40 +4,40 @@ import { commandOf } from '../../commands/all-commands.ts';
 import type { CommandContext, CommandId } from '../../commands/command.ts';
 import { openLab } from '../../commands/lab.ts';
 import { addStep } from '../../commands/pending.ts';
-import type { IconName } from '../../components/Icon.tsx';
 import type { MenuEntry, MenuGroup } from '../../components/menu-entry.ts';
 import { PLAYER_COUNTER_KINDS, PLAYER_DESIGNATIONS, TIMES_OF_DAY } from '../../views/edit/kinds.ts';
 import { aboutOf, KINDS_FOR_PLAYER, startEvent } from '../../views/lab/starters.ts';
+import { COMMAND_ICONS } from '../command-icons.ts';
 import { counterEntries, type Words } from './tile-menu.ts';
 
 /** Steps of the game itself and of its players: the menu of the board. */
 export function gameMenu(words: Words, context: CommandContext, trace: Trace): readonly MenuGroup[] {
   const { t, tSteps } = words;
   const { players, designations } = trace.evaluation.state;
-  const command = (id: CommandId, icon: IconName): MenuEntry => commandEntry(words, context, id, icon);
+  const command = (id: CommandId): MenuEntry => commandEntry(words, context, id);
   return [
     {
       id: 'cards',
       entries: [
-        command('cast', 'zap'),
-        command('enter-card', 'arrow-down'),
-        command('place-card', 'corner-down-right'),
-        command('new-token', 'plus'),
-        command('new-effect', 'layers'),
+        command('cast'),
+        command('enter-card'),
+        command('place-card'),
+        command('new-token'),
+        command('new-effect'),
       ],
     },
     {
       id: 'game',
       entries: [
-        command('combat', 'arrow-right'),
-        ...(commandOf('end-combat').isEnabled(context) ? [command('end-combat', 'x')] : []),
+        command('combat'),
+        ...(commandOf('end-combat').isEnabled(context) ? [command('end-combat')] : []),
         ...TIMES_OF_DAY.filter((what) => !designations.includes(what)).map((what) => ({
           id: what,
           icon: what === 'day' ? ('sun' as const) : ('moon' as const),
           text: tSteps(`menu.${what}`),
           run: () => addStep(context.actions, { action: { kind: 'designate', what } }, { name: what }),
         })),
-        command('next-turn', 'hourglass'),
+        command('next-turn'),
       ],
     },
     {
@@ -49,18 +49,18 @@ export function gameMenu(words: Words, context: CommandContext, trace: Trace): r
           text: t('player.name', { player: id }),
           entries: playerEntries(words, context, trace, id),
         })),
-        ...(commandOf('add-player').isEnabled(context) ? [command('add-player', 'users')] : []),
+        ...(commandOf('add-player').isEnabled(context) ? [command('add-player')] : []),
       ],
     },
   ];
 }
 
-function commandEntry({ t }: Words, context: CommandContext, id: CommandId, icon: IconName): MenuEntry {
+function commandEntry({ t }: Words, context: CommandContext, id: CommandId): MenuEntry {
   const { keys, run } = commandOf(id);
   const [shortcut] = keys;
   return {
     id,
-    icon,
+    icon: COMMAND_ICONS[id],
     text: t(`command.${id}`),
     ...(shortcut === undefined ? {} : { shortcut }),
     run: () => run(context),

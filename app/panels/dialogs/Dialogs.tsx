@@ -17,6 +17,7 @@ const OpenTextDialog = lazy(async () => ({
 const KeptBoardsDialog = lazy(async () => ({
   default: (await import('../share/KeptBoardsDialog.tsx')).KeptBoardsDialog,
 }));
+const Palette = lazy(async () => ({ default: (await import('../palette/Palette.tsx')).Palette }));
 const ShareDialog = lazy(async () => ({ default: (await import('../share/ShareDialog.tsx')).ShareDialog }));
 const EditStepDialog = lazy(async () => ({
   default: (await import('../steps/StepDialog.tsx')).EditStepDialog,
@@ -65,10 +66,16 @@ export function Dialogs() {
       return <ImportDialog />;
     case 'paste-cards':
       return <PasteDialog text={dialog.text} />;
+    case 'palette':
+      return (
+        <Suspense>
+          <Palette />
+        </Suspense>
+      );
     case 'share':
       return (
         <Suspense>
-          <ShareDialog />
+          <ShareDialog key={dialog.part} part={dialog.part} />
         </Suspense>
       );
     case 'open-text':

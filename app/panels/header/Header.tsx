@@ -49,17 +49,24 @@ export function Header() {
           label={t('command.copy-link')}
           shortcut={commands.shortcutOf('copy-link')}
           onPress={() => commands.run('copy-link')}
+          className={css.spare}
         />
         <Button icon="share-2" size="small" onPress={() => commands.run('share')}>
           {t('header.share')}
         </Button>
         <span className={css.rule} />
         <IconButton
+          icon="command"
+          label={t('command.palette')}
+          shortcut={commands.shortcutOf('palette')}
+          onPress={() => commands.run('palette')}
+        />
+        <IconButton
           icon="keyboard"
           label={t('command.help')}
           shortcut="?"
           onPress={() => commands.run('help')}
-          className={css.help}
+          className={css.spare}
         />
         <ThemeButton />
       </div>

@@ -5,6 +5,8 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { Segmented } from '../../components/Segmented.tsx';
 import { shareableBoard } from '../../services/share/board-address.ts';
 import { useActions, useStrataStore } from '../../store/hooks.ts';
+import { SHARE_PARTS, type SharePart } from '../../store/state.ts';
+import { EmbedPart } from './EmbedPart.tsx';
 import { LinkPart } from './LinkPart.tsx';
 import { PicturePart } from './PicturePart.tsx';
 import css from './Share.module.css';
@@ -12,14 +14,12 @@ import type { SharedBoard } from './shared-board.ts';
 import { sharedBoard } from './shared-board.ts';
 import { TextPart } from './TextPart.tsx';
 
-const PARTS = ['link', 'picture', 'text'] as const;
-
 /** Link, picture and text of the board as it is seen, to take along. */
-export function ShareDialog() {
+export function ShareDialog({ part: first }: { readonly part: SharePart }) {
   const { t } = useTranslation('share');
   const actions = useActions();
   const { store } = useStrataStore();
-  const [part, setPart] = useState<(typeof PARTS)[number]>('link');
+  const [part, setPart] = useState(first);
   const [board, setBoard] = useState<SharedBoard>();
   useEffect(() => {
     void shareableBoard(store.getState()).then((document) => setBoard(sharedBoard(document)));
@@ -30,7 +30,7 @@ export function ShareDialog() {
         <Segmented
           label={t('dialog.parts')}
           value={part}
-          options={PARTS.map((value) => ({ value, text: t(`dialog.part.${value}`) }))}
+          options={SHARE_PARTS.map((value) => ({ value, text: t(`dialog.part.${value}`) }))}
           onChange={setPart}
         />
         {board === undefined ? (
@@ -40,6 +40,7 @@ export function ShareDialog() {
         ) : (
           <>
             {part === 'link' && <LinkPart board={board} />}
+            {part === 'embed' && <EmbedPart board={board} />}
             {part === 'picture' && <PicturePart board={board} />}
             {part === 'text' && <TextPart board={board} />}
           </>

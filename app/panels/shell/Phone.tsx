@@ -9,7 +9,6 @@ import { GraphPanel } from '../graph/GraphPanel.tsx';
 import { DocumentMenu } from '../header/DocumentMenu.tsx';
 import { Logo } from '../header/Logo.tsx';
 import { MomentScrubber } from '../header/MomentScrubber.tsx';
-import { ThemeButton } from '../header/ThemeButton.tsx';
 import { LazyLadder } from '../ladder/LazyLadder.tsx';
 import { LazyLibrary } from '../library/LazyLibrary.tsx';
 import { LazyLab } from '../replacement/LazyLab.tsx';
@@ -56,7 +55,7 @@ export function Phone() {
       <header className={css.top}>
         <Logo isShort />
         <div className={css.title}>
-          <DocumentMenu />
+          <DocumentMenu hasApp />
         </div>
         <IconButton
           icon="undo-2"
@@ -71,7 +70,7 @@ export function Phone() {
           onPress={() => commands.run('redo')}
         />
         <IconButton icon="share-2" label={t('command.share')} onPress={() => commands.run('share')} />
-        <ThemeButton />
+        <IconButton icon="command" label={t('command.palette')} onPress={() => commands.run('palette')} />
       </header>
       <main className={css.main}>
         {panel === 'board' && (

@@ -3,6 +3,7 @@ import { RulePageContext } from '../../components/rule-page.ts';
 import { useStrata } from '../../store/hooks.ts';
 import { DragProvider } from '../dnd/DragProvider.tsx';
 import { useIsDark } from '../header/ThemeButton.tsx';
+import { PrintLayer } from '../print/PrintLayer.tsx';
 import { usePlace } from '../use-place.ts';
 import { Desktop } from './Desktop.tsx';
 import { FileDropHint } from './FileDropHint.tsx';
@@ -57,6 +58,7 @@ export function Shell() {
           </Suspense>
         )}
         <Notices />
+        <PrintLayer />
         {isDropping && <FileDropHint />}
       </DragProvider>
     </RulePageContext>

@@ -1,6 +1,7 @@
 import { useContext, useLayoutEffect } from 'react';
 import { objectId } from '../../../engine/index.ts';
 import { COMMANDS } from '../../commands/all-commands.ts';
+import { canRun } from '../../commands/command.ts';
 import { commandFor, isTextField } from '../../commands/key-map.ts';
 import { useStrataStore } from '../../store/hooks.ts';
 import { ServicesContext } from '../use-commands.ts';
@@ -14,6 +15,8 @@ export function useShortcuts(): void {
     if (services === undefined) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || isInOverlay(event.target)) return;
+      // A dialog that is still on its way has the keyboard already.
+      if (store.getState().dialog !== undefined) return;
       const command = commandFor(event, COMMANDS, isTextField(event.target));
       if (command === undefined) return;
       // What a presentation covers is not changed blindly.
@@ -28,7 +31,7 @@ export function useShortcuts(): void {
       )
         actions.select({ kind: 'object', id: objectId(id) });
       const context = { state: store.getState(), actions, services };
-      if (!command.isEnabled(context)) return;
+      if (!canRun(command, context)) return;
       event.preventDefault();
       command.run(context);
     };

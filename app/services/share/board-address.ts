@@ -4,6 +4,7 @@ import { shareable } from '../../sharing/shareable.ts';
 import type { SharedView } from '../../sharing/view-of.ts';
 import { historyOf, momentIndex } from '../../store/derived.ts';
 import type { StrataState } from '../../store/state.ts';
+import { loadedCard } from '../loaded-cards.ts';
 import { moreCards } from '../more-cards.ts';
 
 /** The board as it goes out, with what is selected and which moment and view are shown. */
@@ -17,6 +18,10 @@ export async function shareableBoard(state: StrataState): Promise<BoardDocument>
 /** The address that opens this page with the board. */
 export const boardAddress = async (state: StrataState): Promise<string> =>
   addressOf(await shareableBoard(state));
+
+/** The same at once: cards that are not loaded yet are in it with their definitions, so it may be longer. */
+export const boardAddressNow = (state: StrataState): string =>
+  addressOf(shareable(state.document, viewOf(state), (name) => libraryCard(name) ?? loadedCard(name)));
 
 /** The address of a board as it goes out. */
 export function addressOf(document: BoardDocument): string {

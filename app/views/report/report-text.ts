@@ -167,14 +167,16 @@ const objectLine = ({ name, types, size, colors, abilities, status }: ReportObje
   return `- **${md(name)}** (${facts.map(md).join(', ')})${has}`;
 };
 
-function momentLine({ steps, moment, edition }: ReportFacts, report: TFunction<'share'>): string {
+/** Which moment it is, and by which edition of the rules. */
+export function momentLine({ steps, moment, edition }: ReportFacts, report: TFunction<'share'>): string {
   const count = steps.length;
   const when =
     moment >= count ? report('picture.moment', { count }) : report('report.momentOf', { moment, count });
   return `${when} · ${report('picture.edition', { edition })}`;
 }
 
-function stepLine(
+/** A step with its time and whose it is. */
+export function stepLine(
   { timestamp, isOff, player, label }: ChipView,
   app: TFunction,
   report: TFunction<'share'>,
