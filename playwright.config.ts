@@ -22,6 +22,8 @@ export default defineConfig({
   reporter: reporters,
   use: {
     baseURL: `http://127.0.0.1:${port}/`,
+    // A test asks the server, not what an earlier page left; e2e/offline.spec.ts has its own.
+    serviceWorkers: 'block',
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -1,12 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { offlinePlugin } from './scripts/offline-plugin.ts';
 import { ruleBoardsPlugin } from './scripts/rule-boards.ts';
 
 export default defineConfig({
   // Relative addresses: the built site runs from any folder of any host.
   base: './',
-  plugins: [react(), ruleBoardsPlugin(fileURLToPath(new URL('cases', import.meta.url)))],
+  plugins: [
+    react(),
+    ruleBoardsPlugin(fileURLToPath(new URL('cases', import.meta.url))),
+    offlinePlugin(fileURLToPath(new URL('app/offline/service-worker.ts', import.meta.url))),
+  ],
   build: {
     target: 'es2022',
     rolldownOptions: {

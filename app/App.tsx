@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { I18nextProvider } from 'react-i18next';
 import type { BoardDocument } from '../engine/index.ts';
@@ -15,26 +15,29 @@ interface AppProps {
   /** The board to begin with. */
   readonly document: BoardDocument;
   readonly initial: Partial<StrataState>;
+  /** What is shown instead of the app’s own arrangement of panels. */
+  readonly children?: ReactNode;
 }
 
-/** The whole app around one store, which is kept in the browser. */
-export function App({ document, initial }: AppProps) {
+/** The whole app around one store, which is kept in the browser unless the board is only to be looked at. */
+export function App({ document, initial, children = <Shell /> }: AppProps) {
   const [strata] = useState(() => createStrataStore(document, initial));
   const services = useMemo(
     () => browserServices(strata.actions, () => strata.store.getState().document),
     [strata],
   );
   useLayoutEffect(
-    () => keep(strata.store, () => strata.actions.say(i18n.t('file.notKept'), 'error')),
+    () =>
+      strata.store.getState().isReadOnly
+        ? undefined
+        : keep(strata.store, () => strata.actions.say(i18n.t('file.notKept'), 'error')),
     [strata],
   );
   return (
     <I18nextProvider i18n={i18n}>
       <I18nProvider locale={i18n.language}>
         <StrataProvider value={strata}>
-          <ServicesProvider value={services}>
-            <Shell />
-          </ServicesProvider>
+          <ServicesProvider value={services}>{children}</ServicesProvider>
         </StrataProvider>
       </I18nProvider>
     </I18nextProvider>

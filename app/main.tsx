@@ -10,39 +10,46 @@ import { restore } from './services/autosave.ts';
 import { ruleInAddress } from './services/rule-address.ts';
 import { loadTextReader } from './services/text-reader.ts';
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no element #root');
+const element = document.getElementById('root');
+if (element === null) throw new Error('index.html has no element #root');
 
-const place = ruleInAddress(location.hash);
-const kept = await restore();
-createRoot(root).render(
-  <App
-    document={kept.document ?? FIRST_EXAMPLE}
-    initial={{
-      ...(kept.theme === undefined ? {} : { theme: kept.theme }),
-      ...(kept.document === undefined ? { selection: firstSelection } : {}),
-      ...(place === undefined ? {} : { view: 'rules' }),
-      panels: {
-        isLibraryOpen: false,
-        libraryTab: 'cards',
-        split: 'ladder',
-        phone: 'board',
-        sheet: 'low',
-        isTipOpen: kept.isTipOpen,
-        ...(place === undefined ? {} : { phone: 'rules', ...place }),
-      },
-    }}
-  />,
-);
+const root = createRoot(element);
+if (new URLSearchParams(location.search).has('embed'))
+  await import('./embedded.tsx').then(({ showEmbedded }) => showEmbedded(root));
+else await start();
 
-/** What the first view does without comes while nobody waits for it. */
-const later = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 800));
-later(() => {
-  void import('./panels/library/LibraryPanel.tsx');
-  void import('./panels/ladder/LadderPanel.tsx');
-  void import('./components/MenuPopover.tsx');
-  void import('./components/RulePopover.tsx');
-  void import('./panels/dialogs/Dialogs.tsx');
-  void import('./panels/palette/Palette.tsx');
-  void loadTextReader();
-});
+/** The app with the board of the last visit, or with the first example. */
+async function start(): Promise<void> {
+  const place = ruleInAddress(location.hash);
+  const kept = await restore();
+  root.render(
+    <App
+      document={kept.document ?? FIRST_EXAMPLE}
+      initial={{
+        ...(kept.theme === undefined ? {} : { theme: kept.theme }),
+        ...(kept.document === undefined ? { selection: firstSelection } : {}),
+        ...(place === undefined ? {} : { view: 'rules' }),
+        panels: {
+          isLibraryOpen: false,
+          libraryTab: 'cards',
+          split: 'ladder',
+          phone: 'board',
+          sheet: 'low',
+          isTipOpen: kept.isTipOpen,
+          ...(place === undefined ? {} : { phone: 'rules', ...place }),
+        },
+      }}
+    />,
+  );
+  // What the first view does without comes while nobody waits for it.
+  const later = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 800));
+  later(() => {
+    void import('./panels/library/LibraryPanel.tsx');
+    void import('./panels/ladder/LadderPanel.tsx');
+    void import('./components/MenuPopover.tsx');
+    void import('./components/RulePopover.tsx');
+    void import('./panels/dialogs/Dialogs.tsx');
+    void import('./panels/palette/Palette.tsx');
+    void loadTextReader();
+  });
+}

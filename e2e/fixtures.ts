@@ -48,6 +48,8 @@ function watchForTroubles(page: Page, home: string, friends: ReadonlySet<string>
   const troubles: string[] = [];
   page.on('console', (message) => {
     if (isFriend(message.location().url)) return;
+    // Playwright's own word for what the configuration asks of it.
+    if (message.text().startsWith('Service Worker registration blocked by Playwright')) return;
     if (message.type() === 'error' || message.type() === 'warning')
       troubles.push(`console ${message.type()}: ${message.text()}`);
   });

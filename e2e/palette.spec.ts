@@ -1,5 +1,5 @@
 import { expect, PHONE, test } from './fixtures.ts';
-import { isAccessible } from './support/accessible.ts';
+import { isAccessible } from './support/axe.ts';
 
 test('the palette runs a command and goes to an object, a step and a rule, by keyboard', async ({
   strata,

@@ -1,4 +1,4 @@
-import type { BoardDocument } from '../../engine/index.ts';
+import type { BoardDocument, Trace } from '../../engine/index.ts';
 import type { commands } from '../i18n/en/commands.ts';
 import type { palette } from '../i18n/en/palette.ts';
 import type { StrataActions } from '../store/actions.ts';
@@ -16,7 +16,8 @@ export interface Services {
   saveFile(document: BoardDocument): void;
   /** Lets the user choose a file of cards, and imports it. */
   importCards(): void;
-  copyText(text: string): void;
+  /** Puts the ladder as text into the clipboard. */
+  copyLadder(trace: Trace): void;
   /** Puts the link of the board, as it is seen, into the clipboard. */
   copyLink(state: StrataState): void;
   /** Puts the keyboard into the library's search field. */

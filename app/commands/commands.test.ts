@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { objectId } from '../../engine/index.ts';
+import { objectId, printLadder } from '../../engine/index.ts';
 import { commands as names } from '../i18n/en/commands.ts';
 import { createStrataStore } from '../store/create-store.ts';
+import { derive } from '../store/derived.ts';
 import type { StrataState } from '../store/state.ts';
 import { game } from '../views/testing.ts';
 import { COMMANDS, commandOf } from './all-commands.ts';
@@ -17,7 +18,7 @@ function app(
     openFile: vi.fn(),
     importCards: vi.fn(),
     saveFile: vi.fn(),
-    copyText: vi.fn(),
+    copyLadder: vi.fn(),
     copyLink: vi.fn(),
     focusSearch: vi.fn(),
     focusPanel: vi.fn(),
@@ -128,7 +129,9 @@ describe('commands', () => {
   test('the moment can be copied as text', () => {
     const strata = app();
     strata.run('copy-text');
-    expect(strata.services.copyText).toHaveBeenCalledWith(expect.stringContaining('Blood Moon'));
+    const { trace } = derive(strata.store.getState());
+    expect(strata.services.copyLadder).toHaveBeenCalledWith(trace);
+    expect(printLadder(trace)).toContain('Blood Moon');
   });
 });
 

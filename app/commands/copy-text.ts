@@ -1,4 +1,3 @@
-import { printLadder } from '../../engine/index.ts';
 import { derive } from '../store/derived.ts';
 import type { Command } from './command.ts';
 
@@ -7,5 +6,5 @@ export const copyText: Command = {
   id: 'copy-text',
   keys: ['mod+shift+c'],
   isEnabled: () => true,
-  run: ({ state, services }) => services.copyText(printLadder(derive(state).trace)),
+  run: ({ state, services }) => services.copyLadder(derive(state).trace),
 };

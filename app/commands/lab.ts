@@ -1,7 +1,6 @@
 import type { CardDefinition, EventSpec } from '../../engine/index.ts';
 import { derive } from '../store/derived.ts';
 import { labOf } from '../views/lab/lab.ts';
-import { aboutOf, kindsForObject, startEvent } from '../views/lab/starters.ts';
 import type { Command, CommandContext } from './command.ts';
 
 /** Looks at an event in the lab, beside the board if the view is split. */
@@ -26,12 +25,15 @@ export const wouldHappen: Command = {
   isEnabled: ({ state }) => state.pending === undefined,
   whyNot: () => 'pending',
   run(context) {
-    const { selection } = context.state;
-    const about = aboutOf(
-      derive(context.state).trace,
-      selection?.kind === 'object' ? selection.id : undefined,
-    );
-    const [kind] = kindsForObject(about);
-    openLab(context, startEvent(kind ?? 'draw', about, kind === undefined));
+    // Loaded with the lab, when it is wanted.
+    void import('../views/lab/starters.ts').then(({ aboutOf, kindsForObject, startEvent }) => {
+      const { selection } = context.state;
+      const about = aboutOf(
+        derive(context.state).trace,
+        selection?.kind === 'object' ? selection.id : undefined,
+      );
+      const [kind] = kindsForObject(about);
+      openLab(context, startEvent(kind ?? 'draw', about, kind === undefined));
+    });
   },
 };

@@ -5,5 +5,6 @@ export const present: Command = {
   id: 'present',
   keys: ['shift+s'],
   isEnabled: ({ state }) => state.pending === undefined,
+  whyNot: () => 'pending',
   run: ({ actions }) => actions.present(true),
 };

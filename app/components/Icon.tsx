@@ -6,6 +6,7 @@ export const ICONS = [
   'redo-2',
   'share-2',
   'command',
+  'external-link',
   'printer',
   'code-xml',
   'search',

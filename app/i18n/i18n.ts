@@ -1,6 +1,8 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import type { errors } from './en/errors.ts';
 import type { lab } from './en/lab.ts';
+import type { offline } from './en/offline.ts';
 import type { own } from './en/own.ts';
 import type { palette } from './en/palette.ts';
 import type { pool } from './en/pool.ts';
@@ -16,7 +18,9 @@ declare module 'i18next' {
     defaultNS: 'app';
     resources: {
       app: typeof en;
+      errors: typeof errors;
       lab: typeof lab;
+      offline: typeof offline;
       own: typeof own;
       palette: typeof palette;
       pool: typeof pool;

@@ -20,6 +20,7 @@ export const COMMAND_ICONS: Readonly<Record<CommandId, IconName>> = {
   print: 'printer',
   'bug-report': 'triangle-alert',
   'what-if': 'repeat',
+  present: 'maximize',
   'add-player': 'users',
   'toggle-sba': 'check',
   undo: 'undo-2',

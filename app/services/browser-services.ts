@@ -1,8 +1,7 @@
-import { type BoardDocument, printBoard as boardFile } from '../../engine/index.ts';
+import { type BoardDocument, printBoard } from '../../engine/index.ts';
 import type { Services } from '../commands/command.ts';
 import { i18n } from '../i18n/i18n.ts';
 import type { StrataActions } from '../store/actions.ts';
-import { download, fileNameOf } from './share/download.ts';
 
 /** What the browser does for commands. */
 export const browserServices = (actions: StrataActions, board: () => BoardDocument): Services => ({
@@ -17,15 +16,19 @@ export const browserServices = (actions: StrataActions, board: () => BoardDocume
     );
   },
   saveFile(board) {
-    const name = fileNameOf(board.title ?? board.id ?? i18n.t('header.untitled'), 'json');
-    download(new Blob([boardFile(board)], { type: 'application/json' }), name);
-    actions.say(i18n.t('file.saved'), 'success');
+    void import('./share/download.ts').then(({ download, fileNameOf }) => {
+      const name = fileNameOf(board.title ?? board.id ?? i18n.t('header.untitled'), 'json');
+      download(new Blob([printBoard(board)], { type: 'application/json' }), name);
+      actions.say(i18n.t('file.saved'), 'success');
+    });
   },
-  copyText(text) {
-    navigator.clipboard.writeText(text).then(
-      () => actions.say(i18n.t('file.copied'), 'success'),
-      () => actions.say(i18n.t('file.copyFailed'), 'error'),
-    );
+  copyLadder(trace) {
+    import('./ladder-text.ts')
+      .then(({ printLadder }) => navigator.clipboard.writeText(printLadder(trace)))
+      .then(
+        () => actions.say(i18n.t('file.copied'), 'success'),
+        () => actions.say(i18n.t('file.copyFailed'), 'error'),
+      );
   },
   copyLink(state) {
     import('./share/board-address.ts')
@@ -51,7 +54,7 @@ export const browserServices = (actions: StrataActions, board: () => BoardDocume
     whenThere(`[data-panel="board"] [data-tile="${CSS.escape(object)}"]`, (tile) => tile.focus(), SOON);
   },
   print() {
-    void import('./printing.ts').then(({ printBoard }) => printBoard());
+    void import('./printing.ts').then((printing) => printing.printBoard());
   },
   focusPanel(direction) {
     const panels = [...document.querySelectorAll<HTMLElement>('[data-panel]')].filter(

@@ -28,7 +28,7 @@ export function subscribeToPrinting(listener: () => void): () => void {
 
 /** Lets the browser print once what goes on paper is loaded. */
 export async function printBoard(): Promise<void> {
-  await import('../panels/print/PrintSheet.tsx');
-  // The dialog or menu from which this was asked is gone by then.
+  await import('../panels/print/PrintLayer.tsx');
+  // The dialog from which this was asked is gone by then.
   setTimeout(() => window.print(), 0);
 }

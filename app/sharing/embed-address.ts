@@ -9,11 +9,9 @@ export interface EmbedAddress {
   readonly example: string | undefined;
 }
 
-/** Reads the part of an address after the `?`; `undefined` if the page is not embedded. */
-export function embedInAddress(search: string): EmbedAddress | undefined {
+/** Reads the part of the address of an embedded page after the `?`. What makes no sense is as if it were not there. */
+export function embedInAddress(search: string): EmbedAddress {
   const parameters = new URLSearchParams(search);
-  const wanted = parameters.get('embed');
-  if (wanted === null || wanted === '0' || wanted === 'false') return undefined;
   const theme = THEMES.find((each) => each === parameters.get('theme')) ?? 'system';
   const example = parameters.get('example') ?? undefined;
   return { theme, example: example === '' ? undefined : example };
@@ -29,7 +27,7 @@ export const EMBED_SIZES = ['small', 'medium', 'large'] as const;
 export type EmbedSize = (typeof EMBED_SIZES)[number];
 
 /** Height in px. The width is the column's in which it stands. */
-export const EMBED_HEIGHTS: Readonly<Record<EmbedSize, number>> = { small: 440, medium: 560, large: 720 };
+const EMBED_HEIGHTS: Readonly<Record<EmbedSize, number>> = { small: 440, medium: 560, large: 720 };
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const attribute = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);

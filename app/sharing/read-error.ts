@@ -1,6 +1,6 @@
 import type { DocumentError, NotationError } from '../../engine/index.ts';
 
-/** Why something that was shared can't be opened; the catalogue words the codes (`file.error`). */
+/** Why something that was shared can't be opened; the catalogue words the codes (`errors`). */
 export interface ReadError {
   readonly path: string;
   readonly code: string;

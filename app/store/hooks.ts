@@ -33,6 +33,9 @@ export function useStrata<T>(selector: (state: StrataState) => T): T {
   return useStore(useStrataStore().store, selector);
 }
 
+/** Whether the board is only to be looked at. */
+export const useIsReadOnly = (): boolean => useStrata((state) => state.isReadOnly);
+
 /** The actions; the same object for ever. */
 export const useActions = (): StrataActions => useStrataStore().actions;
 

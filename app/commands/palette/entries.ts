@@ -26,7 +26,7 @@ function commandEntries({ context, words: { t, tPalette } }: PaletteSources): re
         kind: 'command',
         group,
         text: t(`command.${command.id}`),
-        detail: t(`help.groups.${group}`),
+        detail: tPalette(`help.groups.${group}`),
         also: tPalette(`also.${command.id as 'undo'}`, { defaultValue: '' }),
         command: command.id,
         shortcut: command.keys[0],

@@ -14,7 +14,7 @@ function app(document = game('Grizzly Bears', enter('Hill Giant', 'B'))) {
     openFile: vi.fn(),
     importCards: vi.fn(),
     saveFile: vi.fn(),
-    copyText: vi.fn(),
+    copyLadder: vi.fn(),
     focusSearch: vi.fn(),
     focusPanel: vi.fn(),
     focusObject: vi.fn(),

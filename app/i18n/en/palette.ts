@@ -1,4 +1,4 @@
-/** Words of the command palette, which is loaded later than the board. */
+/** Words of the command palette and the help, which are loaded later than the board. */
 export const palette = {
   title: 'Commands',
   search: 'Search commands, objects, steps, rules and examples',
@@ -47,6 +47,30 @@ export const palette = {
     'toggle-theme': 'theme mode color',
     'system-theme': 'mode color auto',
     help: 'shortcuts keyboard about',
+  },
+  help: {
+    title: 'Keys and help',
+    intro:
+      'Strata shows how continuous effects make each object what it is. Put cards and effects on the board, then select anything to read why.',
+    groups: {
+      file: 'Boards and files',
+      share: 'Sharing',
+      whole: 'The whole board',
+      edit: 'Timeline',
+      cards: 'Cards and effects',
+      object: 'Steps of the selected object',
+      game: 'Steps of the game and its players',
+      moments: 'Moments and effects',
+      views: 'Views',
+      app: 'Help and looks',
+      moving: 'Moving about',
+    },
+    arrows: 'Move the selection',
+    pickUp: 'Pick a step up, then arrows move it, Space drops it',
+    menu: 'Actions of a tile or step',
+    select: 'Select',
+    cancel: 'Cancel, clear the selection',
+    fan: 'Strata is unofficial fan content. It is not approved by Wizards of the Coast.',
   },
   whyNot: {
     'read-only': 'This board is only to be looked at',

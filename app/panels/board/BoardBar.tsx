@@ -4,7 +4,7 @@ import { Button, IconButton } from '../../components/Button.tsx';
 import { cx } from '../../components/cx.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { Keys } from '../../components/Keys.tsx';
-import { useActions, useStrata } from '../../store/hooks.ts';
+import { useActions, useIsReadOnly, useStrata } from '../../store/hooks.ts';
 import { useCommands } from '../use-commands.ts';
 import css from './BoardBar.module.css';
 
@@ -28,6 +28,7 @@ export function BoardBar({ children, isCovered, onMenu }: BoardBarProps) {
   const tip = useStrata((state) => state.document.why);
   const isEmpty = useStrata((state) => state.document.steps.length === 0);
   const hasExpected = useStrata((state) => (state.document.expect?.length ?? 0) > 0);
+  const isReadOnly = useIsReadOnly();
   const hasTip = isTipOpen && (tip !== undefined || isEmpty);
   return (
     <div className={cx(css.bar, hasTip && css.withTip, isCovered && css.covered)}>
@@ -53,21 +54,23 @@ export function BoardBar({ children, isCovered, onMenu }: BoardBarProps) {
       )}
       <div className={css.controls}>
         {children}
-        <button
-          type="button"
-          className={css.steps}
-          data-board-menu=""
-          aria-haspopup="menu"
-          onClick={(event) => onMenu(event.currentTarget)}
-          onContextMenu={(event) => {
-            event.preventDefault();
-            onMenu(event.currentTarget);
-          }}
-        >
-          <Icon name="plus" />
-          {t('board.steps')}
-          <Keys shortcut="m" />
-        </button>
+        {!isReadOnly && (
+          <button
+            type="button"
+            className={css.steps}
+            data-board-menu=""
+            aria-haspopup="menu"
+            onClick={(event) => onMenu(event.currentTarget)}
+            onContextMenu={(event) => {
+              event.preventDefault();
+              onMenu(event.currentTarget);
+            }}
+          >
+            <Icon name="plus" />
+            {t('board.steps')}
+            <Keys shortcut="m" />
+          </button>
+        )}
         {commands.isEnabled('add-player') && (
           <IconButton
             size="small"

@@ -10,6 +10,7 @@ import {
   useActions,
   useHistory,
   useHistoryProgress,
+  useIsReadOnly,
   useSentences,
   useStrata,
   useStrataStore,
@@ -49,6 +50,7 @@ export function BoardPanel() {
   const steps = useStrata((state) => shownDocument(state).steps);
   const pending = useStrata((state) => state.pending);
   const progress = useHistoryProgress();
+  const isReadOnly = useIsReadOnly();
   const drag = useDrag();
   const field = useRef<HTMLDivElement>(null);
   const [menu, setMenu] = useState<MenuAnchor>();
@@ -98,13 +100,18 @@ export function BoardPanel() {
     },
     [store, actions],
   );
+  // Everything in these menus changes the board.
   const openMenu = useCallback(
-    (id: string, anchor: HTMLElement) => setMenu({ of: { kind: 'object', id }, anchor }),
-    [],
+    (id: string, anchor: HTMLElement) => {
+      if (!isReadOnly) setMenu({ of: { kind: 'object', id }, anchor });
+    },
+    [isReadOnly],
   );
   const openPlayerMenu = useCallback(
-    (id: string, anchor: HTMLElement) => setMenu({ of: { kind: 'player', id }, anchor }),
-    [],
+    (id: string, anchor: HTMLElement) => {
+      if (!isReadOnly) setMenu({ of: { kind: 'player', id }, anchor });
+    },
+    [isReadOnly],
   );
   const openGameMenu = (anchor: HTMLElement) => setMenu({ of: { kind: 'game' }, anchor });
   /** What is no tile's or player's is the game's. */
@@ -159,7 +166,7 @@ export function BoardPanel() {
             <Edges edges={edges} field={field} dependsOn={players} />
           )}
         </div>
-        {isEmpty && <p className={css.empty}>{t('board.emptyBoard')}</p>}
+        {isEmpty && !isReadOnly && <p className={css.empty}>{t('board.emptyBoard')}</p>}
       </div>
       {time !== undefined && progress === undefined && (
         <p className={css.working}>

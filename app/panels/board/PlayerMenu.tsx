@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PlayerMark } from '../../components/PlayerMark.tsx';
+import { useIsReadOnly } from '../../store/hooks.ts';
 import css from './PlayerMenu.module.css';
 
 interface PlayerMenuProps {
@@ -10,6 +11,8 @@ interface PlayerMenuProps {
 /** A player's mark; behind it what concerns the player and no object. */
 export function PlayerMenu({ player, onMenu }: PlayerMenuProps) {
   const { t } = useTranslation();
+  const isReadOnly = useIsReadOnly();
+  if (isReadOnly) return <PlayerMark player={player} size="large" isDecorative />;
   return (
     <button
       type="button"

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ColorDots } from '../../components/ColorDots.tsx';
 import { cx } from '../../components/cx.ts';
 import { LayerBadge } from '../../components/LayerBadge.tsx';
+import { useIsReadOnly } from '../../store/hooks.ts';
 import type { Selection } from '../../store/state.ts';
 import type { StackView, TuckView } from '../../views/board/board-view.ts';
 import type { BoardEdge } from '../../views/board/edges.ts';
@@ -37,11 +38,12 @@ export function Stack({
   ...handlers
 }: StackProps) {
   const drag = useDrag();
+  const isReadOnly = useIsReadOnly();
   const { tile, tucked } = stack;
   const over = drag.state?.over;
   const isOver = over?.kind === 'object' && over.id === tile.id;
   const grab = ({ id, name, isAttachable }: TileView) =>
-    isAttachable && legal === undefined
+    isAttachable && legal === undefined && !isReadOnly
       ? (event: PointerEvent<HTMLElement>) => drag.begin({ kind: 'object', id, name }, event)
       : undefined;
   return (

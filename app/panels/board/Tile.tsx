@@ -9,6 +9,7 @@ import { MarkedWords } from '../../components/MarkedWords.tsx';
 import { PlayerMark } from '../../components/PlayerMark.tsx';
 import { PowerToughness } from '../../components/PowerToughness.tsx';
 import { useFlash } from '../../components/use-flash.ts';
+import { useIsReadOnly } from '../../store/hooks.ts';
 import type { TileMark } from '../../views/board/marks.ts';
 import type { TileView } from '../../views/board/tile.ts';
 import { AbilityList } from './AbilityList.tsx';
@@ -48,6 +49,7 @@ export const Tile = memo(function Tile({
   onGrab,
 }: TileProps) {
   const { t } = useTranslation();
+  const isReadOnly = useIsReadOnly();
   const name = tile.faceDown === undefined ? tile.name || t('tile.noName') : t('tile.faceDown');
   const types = tile.types.map(({ text }) => text).join(' ');
   const size = tile.size === undefined ? '' : `, ${tile.size.value}`;
@@ -80,7 +82,7 @@ export const Tile = memo(function Tile({
       )}
       onPointerEnter={() => onHover(tile.id)}
       onPointerLeave={() => onHover(undefined)}
-      onContextMenu={openMenu}
+      onContextMenu={isReadOnly ? undefined : openMenu}
     >
       <button
         type="button"
@@ -146,16 +148,18 @@ export const Tile = memo(function Tile({
           <s className={css.lostSize}>{tile.lostSize}</s>
         )}
       </footer>
-      <button
-        type="button"
-        className={cx(css.menu, role.isSelected && css.menuShown)}
-        aria-label={t('tile.menu', { name })}
-        aria-haspopup="menu"
-        tabIndex={-1}
-        onClick={openMenu}
-      >
-        <Icon name="ellipsis" size={14} />
-      </button>
+      {!isReadOnly && (
+        <button
+          type="button"
+          className={cx(css.menu, role.isSelected && css.menuShown)}
+          aria-label={t('tile.menu', { name })}
+          aria-haspopup="menu"
+          tabIndex={-1}
+          onClick={openMenu}
+        >
+          <Icon name="ellipsis" size={14} />
+        </button>
+      )}
       {role.dropText !== undefined && <span className={css.dropText}>{role.dropText}</span>}
     </article>
   );

@@ -1,3 +1,4 @@
+import '../../i18n/add-palette.ts';
 import { useTranslation } from 'react-i18next';
 import { COMMAND_GROUPS, commandsIn } from '../../commands/all-commands.ts';
 import { Dialog } from '../../components/Dialog.tsx';
@@ -8,21 +9,22 @@ import css from './HelpDialog.module.css';
 /** All keys, and what this is. */
 export function HelpDialog() {
   const { t } = useTranslation();
+  const { t: tHelp } = useTranslation('palette');
   const actions = useActions();
   const moving = [
-    { keys: ['arrowleft', 'arrowright', 'arrowup', 'arrowdown'], text: t('help.arrows') },
-    { keys: ['enter'], text: t('help.select') },
-    { keys: ['shift+f10'], text: t('help.menu') },
-    { keys: ['space'], text: t('help.pickUp') },
-    { keys: ['escape'], text: t('help.cancel') },
+    { keys: ['arrowleft', 'arrowright', 'arrowup', 'arrowdown'], text: tHelp('help.arrows') },
+    { keys: ['enter'], text: tHelp('help.select') },
+    { keys: ['shift+f10'], text: tHelp('help.menu') },
+    { keys: ['space'], text: tHelp('help.pickUp') },
+    { keys: ['escape'], text: tHelp('help.cancel') },
   ];
   return (
-    <Dialog title={t('help.title')} isWide isText onClose={() => actions.openDialog(undefined)}>
-      <p className={css.intro}>{t('help.intro')}</p>
+    <Dialog title={tHelp('help.title')} isWide isText onClose={() => actions.openDialog(undefined)}>
+      <p className={css.intro}>{tHelp('help.intro')}</p>
       <div className={css.groups}>
         {COMMAND_GROUPS.map((group) => (
           <section key={group}>
-            <h3>{t(`help.groups.${group}`)}</h3>
+            <h3>{tHelp(`help.groups.${group}`)}</h3>
             <dl className={css.list}>
               {commandsIn(group).map(({ id, keys: [shortcut] }) => (
                 <div key={id}>
@@ -34,7 +36,7 @@ export function HelpDialog() {
           </section>
         ))}
         <section>
-          <h3>{t('help.groups.moving')}</h3>
+          <h3>{tHelp('help.groups.moving')}</h3>
           <dl className={css.list}>
             {moving.map(({ keys, text }) => (
               <div key={text}>
@@ -49,7 +51,7 @@ export function HelpDialog() {
           </dl>
         </section>
       </div>
-      <p className={css.fan}>{t('help.fan')}</p>
+      <p className={css.fan}>{tHelp('help.fan')}</p>
     </Dialog>
   );
 }

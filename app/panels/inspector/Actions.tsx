@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
-import { useActions, useStrata, useTrace } from '../../store/hooks.ts';
+import { useActions, useIsReadOnly, useStrata, useTrace } from '../../store/hooks.ts';
 import { type Inspected, stepOf } from '../../views/inspector/inspected.ts';
 import css from './Inspector.module.css';
 
@@ -15,7 +15,8 @@ export function Actions({ what, text }: ActionsProps) {
   const { say, setView, setPanels, dispatch, setPosition } = useActions();
   const view = useStrata((state) => state.view);
   const trace = useTrace();
-  const step = stepOf(what, trace);
+  const isReadOnly = useIsReadOnly();
+  const step = isReadOnly ? undefined : stepOf(what, trace);
 
   const copy = async () => {
     try {

@@ -9,7 +9,7 @@ import { RulesText } from '../../components/RulesText.tsx';
 import { SentenceText } from '../../components/SentenceText.tsx';
 import { Timestamp } from '../../components/Timestamp.tsx';
 import { ValueText } from '../../components/ValueText.tsx';
-import { useMomentIndex, useStrata } from '../../store/hooks.ts';
+import { useIsReadOnly, useMomentIndex, useStrata } from '../../store/hooks.ts';
 import type { ChainLine, CharacteristicView } from '../../views/inspector/characteristic-view.ts';
 import { tokensText } from '../../views/ladder/value-tokens.ts';
 import { isPinnable } from '../../views/pinned/is-pinnable.ts';
@@ -29,7 +29,8 @@ export function Characteristic({ view, object }: CharacteristicProps) {
   const [isPinning, setPinning] = useState(false);
   const hasPins = useStrata(({ document }) => (document.expect?.length ?? 0) > 0);
   const isStart = useMomentIndex() === 0;
-  const canPin = isPinnable(view.name) && !isStart;
+  const isReadOnly = useIsReadOnly();
+  const canPin = isPinnable(view.name) && !isStart && !isReadOnly;
   const isPlain = !view.isChanged && view.lines.length === 0;
   return (
     <div className={css.characteristic}>

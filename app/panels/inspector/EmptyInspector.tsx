@@ -4,7 +4,7 @@ import type { History } from '../../../engine/index.ts';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { momentAt } from '../../store/derived.ts';
-import { useActions, useStrata } from '../../store/hooks.ts';
+import { useActions, useIsReadOnly, useStrata } from '../../store/hooks.ts';
 import { offStepOf } from '../../views/inspector/inspected.ts';
 import { entersInLab } from '../../views/lab/lab.ts';
 import css from './Inspector.module.css';
@@ -82,6 +82,7 @@ export function StepInspector({ index, history }: { readonly index: number; read
 function TurnOn({ step }: { readonly step: number }) {
   const { t } = useTranslation();
   const { dispatch } = useActions();
+  if (useIsReadOnly()) return null;
   return (
     <Button
       look="line"

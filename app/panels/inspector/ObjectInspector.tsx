@@ -7,7 +7,15 @@ import { PlayerMark } from '../../components/PlayerMark.tsx';
 import { RuleLink } from '../../components/RuleLink.tsx';
 import { SentenceText } from '../../components/SentenceText.tsx';
 import { Timestamp } from '../../components/Timestamp.tsx';
-import { useActions, useHistory, useMoment, useSentences, useStrata, useTrace } from '../../store/hooks.ts';
+import {
+  useActions,
+  useHistory,
+  useIsReadOnly,
+  useMoment,
+  useSentences,
+  useStrata,
+  useTrace,
+} from '../../store/hooks.ts';
 import { objectText } from '../../views/inspector/inspector-text.ts';
 import { type ObjectView, objectView } from '../../views/inspector/object-view.ts';
 import { Actions } from './Actions.tsx';
@@ -29,6 +37,7 @@ export function ObjectInspector({ id }: { readonly id: ObjectId }) {
   const history = useHistory();
   const links = useLinks();
   const position = useStrata((state) => state.position);
+  const isReadOnly = useIsReadOnly();
   const { endedEffects } = useMoment();
   const view = useMemo(() => objectView(trace, say, id, endedEffects), [trace, say, id, endedEffects]);
   const total = trace.applied.length;
@@ -38,8 +47,12 @@ export function ObjectInspector({ id }: { readonly id: ObjectId }) {
         <Meta view={view} />
         <div className={css.titled}>
           <h2>{view.name}</h2>
-          <AnalyseButton id={id} />
-          <StepsButton id={id} name={view.name} />
+          {!isReadOnly && (
+            <>
+              <AnalyseButton id={id} />
+              <StepsButton id={id} name={view.name} />
+            </>
+          )}
         </div>
         <p className={css.verdict}>
           <SentenceText sentence={view.verdict} {...links} />

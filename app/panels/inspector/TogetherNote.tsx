@@ -4,7 +4,7 @@ import { Button } from '../../components/Button.tsx';
 import { Message } from '../../components/Message.tsx';
 import { RuleLink } from '../../components/RuleLink.tsx';
 import { stateAt } from '../../store/derived.ts';
-import { useActions, useHistory, useStrata } from '../../store/hooks.ts';
+import { useActions, useHistory, useIsReadOnly, useStrata } from '../../store/hooks.ts';
 import { placesOf } from '../../views/edit/together.ts';
 import css from './Inspector.module.css';
 
@@ -17,6 +17,7 @@ interface TogetherNoteProps {
 export function TogetherNote({ id, step }: TogetherNoteProps) {
   const { t } = useTranslation();
   const actions = useActions();
+  const isReadOnly = useIsReadOnly();
   const history = useHistory();
   const players = useStrata((state) => state.document.players);
   const action = useStrata((state) => state.document.steps[step]?.action);
@@ -30,14 +31,16 @@ export function TogetherNote({ id, step }: TogetherNoteProps) {
       <Message
         tone="info"
         actions={
-          <Button
-            size="small"
-            look="line"
-            icon="list-ordered"
-            onPress={() => actions.openDialog({ kind: 'edit-step', step })}
-          >
-            {t('inspector.together.change')}
-          </Button>
+          isReadOnly ? undefined : (
+            <Button
+              size="small"
+              look="line"
+              icon="list-ordered"
+              onPress={() => actions.openDialog({ kind: 'edit-step', step })}
+            >
+              {t('inspector.together.change')}
+            </Button>
+          )
         }
       >
         {t('inspector.together.words', { player: own.entry.controller })}{' '}

@@ -124,7 +124,7 @@ export function Palette() {
       case 'examples':
         return t(`group.${id}`);
       default:
-        return tApp(`help.groups.${id}`);
+        return t(`help.groups.${id}`);
     }
   }
 }

@@ -9,6 +9,7 @@ import { TextInput } from '../../components/TextInput.tsx';
 import {
   useActions,
   useHistory,
+  useIsReadOnly,
   useMomentIndex,
   useSentences,
   useStrata,
@@ -36,6 +37,7 @@ export function Pinned({ object, group, label, now, isEditing, onDone }: PinnedP
   const moment = useMomentIndex();
   const say = useSentences();
   const { dispatch } = useActions();
+  const isReadOnly = useIsReadOnly();
   const pinned = useMemo(
     () =>
       pinnedView(document, history, say).filter(
@@ -52,12 +54,14 @@ export function Pinned({ object, group, label, now, isEditing, onDone }: PinnedP
           <span>
             {t(each.holds ? 'pin.holds' : 'pin.fails', { expected: each.expected, found: each.found })}
           </span>
-          <IconButton
-            icon="trash-2"
-            size="small"
-            label={t('pin.remove', { label })}
-            onPress={() => dispatch({ kind: 'unpin-expectation', index: each.index })}
-          />
+          {!isReadOnly && (
+            <IconButton
+              icon="trash-2"
+              size="small"
+              label={t('pin.remove', { label })}
+              onPress={() => dispatch({ kind: 'unpin-expectation', index: each.index })}
+            />
+          )}
         </p>
       ))}
       {isEditing && <PinField object={object} group={group} label={label} now={now} onDone={onDone} />}

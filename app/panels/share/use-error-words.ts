@@ -1,3 +1,4 @@
+import '../../i18n/add-errors.ts';
 import { useTranslation } from 'react-i18next';
 import type { FileError } from '../../store/state.ts';
 
@@ -14,11 +15,9 @@ const worded = (parameters: FileError['parameters']): FileError['parameters'] =>
 
 /** Words an error of something that could not be opened. */
 export function useErrorWords(): (error: FileError) => string {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation('errors');
   return ({ code, parameters }) => {
-    const key = i18n.exists(`file.error.${code}`)
-      ? (`file.error.${code}` as 'file.error.other')
-      : 'file.error.other';
+    const key = i18n.exists(code, { ns: 'errors' }) ? (code as 'other') : 'other';
     return t(key, { expected: '', found: '', field: '', limit: '', allowed: '', ...worded(parameters) });
   };
 }

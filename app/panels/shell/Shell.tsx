@@ -1,18 +1,18 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { RulePageContext } from '../../components/rule-page.ts';
 import { useStrata } from '../../store/hooks.ts';
 import { DragProvider } from '../dnd/DragProvider.tsx';
-import { useIsDark } from '../header/ThemeButton.tsx';
-import { PrintLayer } from '../print/PrintLayer.tsx';
 import { usePlace } from '../use-place.ts';
 import { Desktop } from './Desktop.tsx';
 import { FileDropHint } from './FileDropHint.tsx';
+import { Late, offline, printLayer } from './Late.tsx';
 import { Notices } from './Notices.tsx';
 import { Phone } from './Phone.tsx';
 import css from './Shell.module.css';
 import { useFileDrop } from './use-file-drop.ts';
 import { useLink } from './use-link.ts';
 import { useIsPhone } from './use-media.ts';
+import { usePageLook } from './use-page-look.ts';
 import { usePaste } from './use-paste.ts';
 import { useRuleAddress } from './use-rule-address.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -26,8 +26,6 @@ const Dialogs = lazy(async () => ({ default: (await import('../dialogs/Dialogs.t
 export function Shell() {
   const { rules } = usePlace();
   const isPhone = useIsPhone();
-  const dark = useIsDark();
-  const title = useStrata((state) => state.document.title);
   const hasDialog = useStrata((state) => state.dialog !== undefined);
   const isPresenting = useStrata((state) => state.isPresenting);
   const isDropping = useFileDrop();
@@ -35,12 +33,7 @@ export function Shell() {
   useShortcuts();
   usePaste();
   useLink();
-  useEffect(() => {
-    document.documentElement.dataset.theme = dark ? 'dark' : 'light';
-  }, [dark]);
-  useEffect(() => {
-    document.title = title === undefined ? 'Strata' : `${title} – Strata`;
-  }, [title]);
+  usePageLook();
   return (
     <RulePageContext value={openRule}>
       <DragProvider rules={rules}>
@@ -58,7 +51,8 @@ export function Shell() {
           </Suspense>
         )}
         <Notices />
-        <PrintLayer />
+        <Late load={printLayer} />
+        <Late load={offline} />
         {isDropping && <FileDropHint />}
       </DragProvider>
     </RulePageContext>

@@ -8,6 +8,7 @@ import { shownDocument } from '../../store/derived.ts';
 import {
   useActions,
   useHistory,
+  useIsReadOnly,
   useMomentIndex,
   useSentences,
   useStrata,
@@ -39,6 +40,7 @@ export function TimelinePanel() {
   const selection = useStrata((state) => state.selection);
   const selected = useStrata(selectedStep);
   const hovered = useStrata((state) => state.hovered);
+  const isReadOnly = useIsReadOnly();
   const list = useRef<HTMLDivElement>(null);
   const chips = useMemo(() => timelineView(document, history, moment), [document, history, moment]);
   const reorder = useReorder(list, chips);
@@ -63,7 +65,9 @@ export function TimelinePanel() {
     <section className={css.timeline} aria-label={t('timeline.title')} data-panel="timeline">
       <header className={css.head}>
         <h2>{t('timeline.title')}</h2>
-        {current === undefined ? (
+        {isReadOnly ? (
+          <p>{t('timeline.look')}</p>
+        ) : current === undefined ? (
           <p>{t('timeline.hint')}</p>
         ) : (
           <StepTools index={current} label={chips[current]?.label} />
@@ -79,9 +83,11 @@ export function TimelinePanel() {
             {t('timeline.problems', { count: withProblems.length })}
           </Button>
         )}
-        <Button size="small" icon="hourglass" onPress={() => commands.run('next-turn')}>
-          {t('timeline.turn')}
-        </Button>
+        {!isReadOnly && (
+          <Button size="small" icon="hourglass" onPress={() => commands.run('next-turn')}>
+            {t('timeline.turn')}
+          </Button>
+        )}
       </header>
       {shownProblems.map((problem) => (
         <Message key={problem.code} tone="warning">
@@ -96,9 +102,10 @@ export function TimelinePanel() {
             ref={list}
             className={css.steps}
             role="listbox"
+            data-read-only={isReadOnly ? '' : undefined}
             aria-label={t('timeline.list')}
             aria-orientation="horizontal"
-            aria-describedby="timeline-keys"
+            aria-describedby={isReadOnly ? undefined : 'timeline-keys'}
           >
             {chips.map((chip) => (
               <Chip

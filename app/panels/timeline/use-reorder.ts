@@ -46,7 +46,8 @@ export function useReorder(list: RefObject<HTMLDivElement | null>, chips: readon
 
   const hold = useCallback(
     (from: number, to: number) => {
-      const { document } = store.getState();
+      const { document, isReadOnly } = store.getState();
+      if (isReadOnly) return;
       setHeld({ from, to });
       actions.select({ kind: 'step', id: to });
       actions.preview(from === to ? undefined : applyCommand(document, { kind: 'move-step', from, to }));
@@ -57,10 +58,11 @@ export function useReorder(list: RefObject<HTMLDivElement | null>, chips: readon
 
   const pickUp = useCallback(
     (index: number) => {
+      if (store.getState().isReadOnly) return;
       hold(index, index);
       say(sentences.pickedUpSentence(nameAt(index), timeAt(index)));
     },
-    [hold, say, sentences, nameAt, timeAt],
+    [store, hold, say, sentences, nameAt, timeAt],
   );
 
   const drop = useCallback(() => {
