@@ -42,7 +42,7 @@ describe('replacement and prevention effects', () => {
     expect(plain).toMatchObject([
       { effect: { event: { kind: 'discard' }, instead: { zone: 'battlefield' } } },
     ]);
-    for (const elsewhere of ['anywhere else', 'into your graveyard', "into its owner's graveyard"])
+    for (const elsewhere of ['anywhere else', 'into your graveyard'])
       expect(canonical(read(`${event} instead of putting it ${elsewhere}.`, AURA))).toEqual(plain);
   });
 
