@@ -44,7 +44,8 @@ function casesByRule(): ReadonlyMap<string, readonly string[]> {
     const { rules } = JSON.parse(readFileSync(path.join(FOLDER, name), 'utf8')) as {
       readonly rules?: readonly string[];
     };
-    for (const rule of rules ?? []) found.set(rule, [...(found.get(rule) ?? []), path.basename(name, '.json')]);
+    for (const rule of rules ?? [])
+      found.set(rule, [...(found.get(rule) ?? []), path.basename(name, '.json')]);
   }
   return found;
 }
