@@ -6,4 +6,4 @@ const scripts = [...html.matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.js)"/g)].ma
   (match) => `dist/${match[1]}`,
 );
 
-export default [{ name: 'first load, scripts', path: scripts, limit: '365 kB', gzip: true }];
+export default [{ name: 'first load, scripts', path: scripts, limit: '376 kB', gzip: true }];

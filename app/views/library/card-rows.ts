@@ -115,7 +115,7 @@ const NEAR = 20;
 const indexed = new WeakMap<CardRow, Indexed<CardRow>>();
 
 /** The row as the search compares it; done once for each row, whatever it is searched among. */
-export function indexedRow(row: CardRow): Indexed<CardRow> {
+function indexedRow(row: CardRow): Indexed<CardRow> {
   const known = indexed.get(row) ?? indexCard(row);
   indexed.set(row, known);
   return known;

@@ -228,7 +228,7 @@ interface Asked {
   readonly ask: Meaning<unknown>;
   readonly isObject: boolean;
 }
-export function targetsBetween(input: Input, from: number, to: number): readonly Asked[] {
+function targetsBetween(input: Input, from: number, to: number): readonly Asked[] {
   const asked: Asked[] = [];
   for (let at = from; at < to; ) {
     const found = alt<Asked>(

@@ -3,19 +3,6 @@ import { enteringClause } from './entering.ts';
 import type { Input, Parser } from './parser.ts';
 import { readReplacement } from './replacements.ts';
 
-/** Whether the words of a sentence say that an event is replaced or prevented (614.1, 615.1). */
-export function saysReplacement(input: Input, from: number, to: number): boolean {
-  const words = input.tokens.slice(from, to).map(({ w }) => w);
-  if (words[0] === 'prevent' || words.includes('skip') || words.includes('skips')) return true;
-  return (
-    words.includes('would') &&
-    (words.includes('instead') ||
-      words.includes('prevent') ||
-      words.includes('prevented') ||
-      words.includes('regenerate'))
-  );
-}
-
 /** The end of the sentence: its period or the end of the text. */
 export function sentenceEnd(input: Input, at: number): number {
   let next = at;

@@ -23,7 +23,7 @@ export function notApplicableSentence(
   const speaker: SpokenBy = { source: effect.source, sourceName: effect.sourceName, controller: effect.you };
   switch (why.kind) {
     case 'another-event':
-      return sentence('It watches for events of another kind.', [rule('614.1')]);
+      return sentence('It watches for events of another kind.');
     case 'object': {
       const rules = event.kind === 'enter' ? [rule('614.12')] : [];
       return sentence(objectReason(game, effect, event, speaker, why), rules);
