@@ -25,10 +25,11 @@ test('what a word says of a permanent: tapped, face up and down, transformed, fl
 
   await on('Face down');
   await strata.press('f');
-  await board.reads('Marsh Hulk', { size: '4/6' });
+  // With the counter of its megamorph (702.37b), which stays on it.
+  await board.reads('Marsh Hulk', { size: '5/7' });
   await on('Marsh Hulk');
   await strata.press('f');
-  await board.reads('Face down', { size: '2/2' });
+  await board.reads('Face down', { size: '3/3' });
 
   await on('Kessig Prowler');
   await strata.press('r');

@@ -34,6 +34,7 @@ export class GraphView {
   }
 
   get items(): Locator {
-    return this.list.getByRole('listitem');
+    // What timestamps alone would do is listed within an item.
+    return this.list.locator('ol > li');
   }
 }
