@@ -30,7 +30,7 @@ export type Selection =
   | { readonly kind: 'effect'; readonly id: EffectId }
   | { readonly kind: 'step'; readonly id: number };
 
-export const SHARE_PARTS = ['link', 'embed', 'picture', 'text'] as const;
+export const SHARE_PARTS = ['link', 'picture', 'text', 'embed'] as const;
 /** In which form a board is shared. */
 export type SharePart = (typeof SHARE_PARTS)[number];
 
