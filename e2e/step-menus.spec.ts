@@ -19,7 +19,7 @@ test.describe('with a mouse', () => {
     await expect(entry('Turn face up')).toBeVisible();
     await expect(entry('Transform')).toHaveCount(0);
     await entry('Turn face up').click();
-    await board.reads('Marsh Hulk', { size: '4/6' });
+    await board.reads('Marsh Hulk', { size: '5/7' });
 
     await board.button('Kessig Prowler').click({ button: 'right' });
     await expect(entry('Transform')).toBeVisible();
