@@ -37,3 +37,21 @@ export const meeting = (): Trace =>
     enter('opalescence', 'Opalescence'),
     { resolve: { id: 'growth', card: 'Giant Growth', controller: 'A', targets: ['bears'] } },
   );
+
+/** Blood Moon and Life and Limb, which wait for each other, with a Dryad Arbor and a Saproling. */
+export const loop = (): Trace =>
+  traceForTest(
+    enter('arbor', 'Dryad Arbor', 'B'),
+    {
+      token: {
+        id: 'saproling',
+        controller: 'B',
+        types: ['creature'],
+        subtypes: ['Saproling'],
+        power: 1,
+        toughness: 1,
+      },
+    },
+    enter('moon', 'Blood Moon'),
+    enter('limb', 'Life and Limb', 'B'),
+  );

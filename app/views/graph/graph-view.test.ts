@@ -1,28 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { plainText, type Trace } from '../../../engine/index.ts';
-import { enter, meeting, say, traceForTest } from '../ladder-testing.ts';
+import { enter, loop, meeting, say, traceForTest } from '../ladder-testing.ts';
 import { graphList } from './graph-list.ts';
 import { graphView } from './graph-view.ts';
 
 const view = (trace: Trace) =>
   graphView(trace, say, { loopShort: (times) => `Loop: ${times}`, loopTiny: 'Loop' });
-
-const loop = () =>
-  traceForTest(
-    enter('arbor', 'Dryad Arbor', 'B'),
-    {
-      token: {
-        id: 'saproling',
-        controller: 'B',
-        types: ['creature'],
-        subtypes: ['Saproling'],
-        power: 1,
-        toughness: 1,
-      },
-    },
-    enter('moon', 'Blood Moon'),
-    enter('limb', 'Life and Limb', 'B'),
-  );
 
 describe('graphView', () => {
   it('has a node for each effect and layer, in words', () => {

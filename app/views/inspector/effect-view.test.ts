@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type EffectId, plainText, type Trace } from '../../../engine/index.ts';
-import { enter, meeting, say, traceForTest } from '../ladder-testing.ts';
+import { loop, meeting, say } from '../ladder-testing.ts';
 import { effectView } from './effect-view.ts';
 import { effectText } from './inspector-text.ts';
 
@@ -38,21 +38,7 @@ describe('effectView', () => {
   });
 
   it('explains a loop', () => {
-    const trace = traceForTest(
-      enter('arbor', 'Dryad Arbor', 'B'),
-      {
-        token: {
-          id: 'saproling',
-          controller: 'B',
-          types: ['creature'],
-          subtypes: ['Saproling'],
-          power: 1,
-          toughness: 1,
-        },
-      },
-      enter('moon', 'Blood Moon'),
-      enter('limb', 'Life and Limb', 'B'),
-    );
+    const trace = loop();
     const [layer] = view('moon', trace).layers;
     expect(layer?.reasons.flatMap(({ rules }) => rules)).toContain('613.8b');
     expect(layer?.notTo.hero && plainText(layer.notTo.hero.sentence)).toMatch(/Life and Limb/);

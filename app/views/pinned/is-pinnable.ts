@@ -1,7 +1,7 @@
 import type { ChainGroupName } from '../../../engine/index.ts';
 
 /** Values of an inspector of which one can say what one expected. */
-const PINNABLE: readonly ChainGroupName[] = [
+export const PINNABLE: readonly ChainGroupName[] = [
   'name',
   'types',
   'power-toughness',

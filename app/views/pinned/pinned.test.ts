@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  type ChainGroupName,
   compilingReader,
   libraryCard,
   parseNotation,
@@ -9,6 +8,7 @@ import {
   sentencesIn,
   unreadExpectations,
 } from '../../../engine/index.ts';
+import { PINNABLE } from './is-pinnable.ts';
 import { pinnedView } from './pinned-view.ts';
 import { readExpected } from './read-expected.ts';
 
@@ -55,18 +55,7 @@ describe('what somebody expects', () => {
   });
 
   it('is read from any expectation or not, and told in words', { timeout: 600_000 }, () => {
-    const groups = fc.constantFrom<ChainGroupName>(
-      ...([
-        'name',
-        'types',
-        'power-toughness',
-        'abilities',
-        'colors',
-        'controller',
-        'loyalty',
-        'defense',
-      ] as const),
-    );
+    const groups = fc.constantFrom(...PINNABLE);
     const words = fc.oneof(
       fc.string(),
       fc

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { effectId } from '../../../engine/index.ts';
-import { enter, say, traceForTest } from '../ladder-testing.ts';
+import { enter, loop, say, traceForTest } from '../ladder-testing.ts';
 import { byTimestamp, traceInstead } from './by-timestamp-view.ts';
 
 const urborg = () =>
@@ -45,21 +45,7 @@ describe('by timestamp alone', () => {
   });
 
   it('tells of a loop the other order, and which dependency would have to be missing', () => {
-    const trace = traceForTest(
-      enter('arbor', 'Dryad Arbor', 'B'),
-      {
-        token: {
-          id: 'saproling',
-          controller: 'B',
-          types: ['creature'],
-          subtypes: ['Saproling'],
-          power: 1,
-          toughness: 1,
-        },
-      },
-      enter('moon', 'Blood Moon'),
-      enter('limb', 'Life and Limb', 'B'),
-    );
+    const trace = loop();
     const view = byTimestamp(trace, say, effectId('moon/0/0'), '4');
     expect(view?.pairs).toEqual([]);
     expect(view?.loops.map(({ byRules, isAll }) => [byRules, isAll])).toEqual([

@@ -1,35 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Ability } from '../../abilities/ability.ts';
-import type { Instruction } from '../../abilities/instruction.ts';
-import type { CardType } from '../../vocabulary/card-types.ts';
+import { abilities, instructions } from '../../testing/reading.ts';
 import { compileText } from './compile-text.ts';
 
 /** Texts in which one object could be taken for another, each in words of our own; every one says what would be wrong. */
-function abilities(
-  text: string,
-  cardTypes: readonly CardType[] = ['creature'],
-  subtypes: readonly string[] = [],
-): readonly Ability[] {
-  const { abilities: read, lines } = compileText({ name: 'Test Card', text, cardTypes, subtypes });
-  expect(lines.flatMap(({ unread }) => unread ?? [])).toEqual([]);
-  return read;
-}
-
-const _isUnread = (
-  text: string,
-  cardTypes: readonly CardType[] = ['creature'],
-  subtypes: readonly string[] = [],
-) =>
-  compileText({ name: 'Test Card', text, cardTypes, subtypes }).lines.some(
-    ({ unread }) => unread !== undefined,
-  );
-
-function instructions(text: string, cardTypes?: readonly CardType[]): readonly Instruction[] {
-  return abilities(text, cardTypes).flatMap((ability) =>
-    'instructions' in ability ? ability.instructions : [],
-  );
-}
-
 describe('which object is meant', () => {
   it('takes "other" for other than the one that was chosen, or than the group before', () => {
     const [, chosen] = instructions(

@@ -1,24 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Ability } from '../../abilities/ability.ts';
-import type { CardType } from '../../vocabulary/card-types.ts';
+import { abilities, instructions, isUnread, statics } from '../../testing/reading.ts';
 import { compileText } from './compile-text.ts';
-
-const reading = (
-  text: string,
-  cardTypes: readonly CardType[] = ['creature'],
-  subtypes: readonly string[] = [],
-) => compileText({ name: 'Test Card', text, cardTypes, subtypes });
-const isUnread = (text: string, cardTypes?: readonly CardType[]) =>
-  reading(text, cardTypes).lines.some(({ unread }) => unread !== undefined);
-const abilities = (...given: Parameters<typeof reading>): readonly Ability[] => {
-  const { abilities: read, lines } = reading(...given);
-  expect(lines.flatMap(({ unread }) => unread ?? [])).toEqual([]);
-  return read;
-};
-const instructions = (text: string, cardTypes: readonly CardType[]) =>
-  abilities(text, cardTypes).flatMap((ability) => ('instructions' in ability ? ability.instructions : []));
-const statics = (all: readonly Ability[]) =>
-  all.flatMap((ability) => (ability.kind === 'static' ? ability.effects : []));
 
 describe('what is done by itself (113.3a)', () => {
   it.each(['Draw a card.', 'Target player draws two cards.', 'Equipped creature has "Draw a card."'])(

@@ -1,42 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Ability } from '../../abilities/ability.ts';
-import type { ContinuousEffectDefinition } from '../../abilities/continuous-effect.ts';
 import type { Instruction } from '../../abilities/instruction.ts';
-import type { CardType } from '../../vocabulary/card-types.ts';
-import { compileText } from './compile-text.ts';
-
-/** Texts that were once read wrongly, each in words of our own; every one says what would be wrong. */
-function abilities(
-  text: string,
-  cardTypes: readonly CardType[] = ['creature'],
-  subtypes: readonly string[] = [],
-): readonly Ability[] {
-  const { abilities: read, lines } = compileText({ name: 'Test Card', text, cardTypes, subtypes });
-  expect(lines.flatMap(({ unread }) => unread ?? [])).toEqual([]);
-  return read;
-}
-
-const isUnread = (
-  text: string,
-  cardTypes: readonly CardType[] = ['creature'],
-  subtypes: readonly string[] = [],
-) =>
-  compileText({ name: 'Test Card', text, cardTypes, subtypes }).lines.some(
-    ({ unread }) => unread !== undefined,
-  );
-
-function instructions(text: string, cardTypes?: readonly CardType[]): readonly Instruction[] {
-  return abilities(text, cardTypes).flatMap((ability) =>
-    'instructions' in ability ? ability.instructions : [],
-  );
-}
+import { abilities, instructions, isUnread, statics } from '../../testing/reading.ts';
 
 const durations = (told: readonly Instruction[]): string[] =>
   told.flatMap((one) => (one.kind === 'continuous-effect' ? [one.duration.kind] : []));
 
-const statics = (all: readonly Ability[]): readonly ContinuousEffectDefinition[] =>
-  all.flatMap((ability) => (ability.kind === 'static' ? ability.effects : []));
-
+/** Texts that were once read wrongly, each in words of our own; every one says what would be wrong. */
 describe('durations', () => {
   it('gives a duration at the end of a sentence to all its clauses, but not to a change of control', () => {
     expect(
