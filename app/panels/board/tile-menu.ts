@@ -13,7 +13,6 @@ import {
   subjectOf,
 } from '../../commands/steps/object-step.ts';
 import { OBJECT_STEPS } from '../../commands/steps/object-steps.ts';
-import type { IconName } from '../../components/Icon.tsx';
 import type { MenuEntry, MenuGroup } from '../../components/menu-entry.ts';
 import {
   rememberedChoices,
@@ -26,6 +25,7 @@ import { kindsForObject, aboutOf as lookAt, startEvent } from '../../views/lab/s
 import { isWrittenToken } from '../../views/own/written-token.ts';
 import { startAbility } from '../../views/pending/start.ts';
 import { stepThatMade } from '../../views/timeline/timeline-view.ts';
+import { COMMAND_ICONS } from '../command-icons.ts';
 
 const ZONES_TO = [
   'battlefield',
@@ -108,34 +108,13 @@ function wouldEntry({ context, subject, tLab }: TileMenuContext): MenuEntry {
   };
 }
 
-const ICONS: Readonly<Partial<Record<ObjectStep['id'], IconName>>> = {
-  tap: 'corner-down-right',
-  'turn-face': 'repeat',
-  transform: 'repeat',
-  convert: 'repeat',
-  flip: 'rotate-ccw',
-  phase: 'eye-off',
-  counters: 'plus',
-  attach: 'link',
-  detach: 'x',
-  merge: 'layers',
-  attack: 'arrow-right',
-  designate: 'pin',
-  'move-object': 'arrow-right',
-  'copy-token': 'copy',
-  sticker: 'pencil',
-  'change-words': 'list-filter',
-  'resolve-spell': 'check',
-};
-
 function stepEntry(menu: TileMenuContext, step: ObjectStep): MenuEntry {
   const { context, subject, t } = menu;
   const entries = subEntries(menu, step);
-  const icon = ICONS[step.id];
   const [shortcut] = step.keys;
   return {
     id: step.id,
-    ...(icon === undefined ? {} : { icon }),
+    icon: COMMAND_ICONS[step.id],
     text: textOf(menu, step),
     ...(entries === undefined
       ? { run: () => step.run(context, subject), ...(shortcut === undefined ? {} : { shortcut }) }
