@@ -99,9 +99,11 @@ export const changing: Parser<Timed> = map(
       );
       const lasting = (lasts ?? given)?.(scope) ?? saidDuration(first);
       const effects = [effect(referent, still === undefined ? first : keepingTypes(first), lasting)];
-      for (const [, , other, otherLasts] of more) {
+      for (const [, pronoun, other, otherLasts] of more) {
         const parts = tellOf(referent, scope, other);
-        const length = (otherLasts ?? lasts ?? given)?.(scope) ?? endOfGame;
+        // "It gains haste until end of turn, and it becomes a Vampire": a clause of its own lasts as it says itself.
+        const shared = pronoun === undefined ? lasts : undefined;
+        const length = (otherLasts ?? shared ?? given)?.(scope) ?? endOfGame;
         const last = effects.at(-1);
         // One sentence about the same objects for the same time is one effect.
         if (last?.kind === 'continuous-effect' && last.duration.kind === length.kind)

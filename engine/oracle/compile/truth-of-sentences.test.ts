@@ -208,3 +208,22 @@ it('reads "If you do" behind what must be done as a condition: it may be impossi
     },
   ]);
 });
+
+it('a clause with its own subject lasts as it says itself', () => {
+  const told = instructions(
+    'Whenever another creature you control enters, it gains haste until end of turn, and it becomes a Vampire in addition to its other types.',
+  );
+  expect(told).toMatchObject([
+    { parts: [{ kind: 'add-ability' }], duration: { kind: 'until-end-of-turn' } },
+    { parts: [{ kind: 'add-subtypes' }], duration: { kind: 'until-end-of-game' } },
+  ]);
+});
+
+it.each(['whenever a creature dies this turn', 'for each opponent', 'until end of turn'])(
+  'a condition in words ends where something told later begins: %s',
+  (later) => {
+    expect(
+      isUnread(`Whenever this creature attacks, if that player is tired of it, ${later}, draw a card.`),
+    ).toBe(true);
+  },
+);

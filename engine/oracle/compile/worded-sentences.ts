@@ -254,11 +254,25 @@ export const wordedIf: Parser<Timed> = (input, at) => {
     if (input.tokens.slice(at, comma).some(({ kind, w }) => kind === 'quote' || w === 'would'))
       return undefined;
     const then = offeredOrDone(input, comma + 1);
-    if (then === undefined || endsHere(input, then.next) === undefined) continue;
+    if (then === undefined || endsHere(input, then.next) === undefined) {
+      // "If this spell was kicked, whenever a creature dies this turn, draw a card": the second is no part of the condition.
+      if (opensClause(input, comma + 1)) return undefined;
+      continue;
+    }
     return { next: then.next, value: underWords(input, [first.next, comma], then.value, false) };
   }
   return undefined;
 };
+
+/** Words that begin something told later, instead or several times, and so end a condition before them. */
+const opensClause = (input: Input, at: number): boolean =>
+  alt<unknown>(
+    word('when', 'whenever', 'until', 'instead', 'unless', 'then'),
+    phrase('at the'),
+    phrase('for each'),
+    phrase('rather than'),
+    phrase('for as long as'),
+  )(input, at) !== undefined;
 
 /** "Unless you pay {2}, …": what is not done if somebody pays is a matter of the course of the game. */
 export const unlessPaid: Parser<Timed> = (input, at) => {
