@@ -223,7 +223,7 @@ it.each(['whenever a creature dies this turn', 'for each opponent', 'until end o
   'a condition in words ends where something told later begins: %s',
   (later) => {
     expect(
-      isUnread(`Whenever this creature attacks, if that player is tired of it, ${later}, draw a card.`),
+      isUnread(`When this creature enters, draw a card. If that player is tired of it, ${later}, draw a card.`),
     ).toBe(true);
   },
 );

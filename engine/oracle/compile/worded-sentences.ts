@@ -253,7 +253,7 @@ export const wordedIf: Parser<Timed> = (input, at) => {
   for (const comma of commasFrom(input, first.next)) {
     if (input.tokens.slice(at, comma).some(({ kind, w }) => kind === 'quote' || w === 'would'))
       return undefined;
-    const then = offeredOrDone(input, comma + 1);
+    const then = alt(offeredOrDone, delayed, distributed, permission)(input, comma + 1);
     if (then === undefined || endsHere(input, then.next) === undefined) {
       // "If this spell was kicked, whenever a creature dies this turn, draw a card": the second is no part of the condition.
       if (opensClause(input, comma + 1)) return undefined;
