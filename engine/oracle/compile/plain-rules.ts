@@ -178,8 +178,10 @@ function ratherThanPay(input: Input, at: number): Parsed<true> | undefined {
     phrase('you may')(input, at) ??
     phrase("if it isn't|not your turn , you may")(input, at) ??
     phrase('if it is not your turn , you may')(input, at);
-  if (first === undefined) return undefined;
-  const words = wordsBetween(input, first.next, sentenceEnd(input, at));
+  const words = wordsBetween(input, first?.next ?? at, sentenceEnd(input, at));
+  // "If you control a Forest, rather than pay this spell's mana cost, you may …"
+  const isConditional = /^if [^,]+, rather than pay ~'s mana cost, you may /i.test(words);
+  if (first === undefined) return isConditional ? { value: true, next: at + 1 } : undefined;
   return /\brather than pay\b/.test(words) ? { value: true, next: first.next } : undefined;
 }
 /** What happens as cards are drafted or before the game begins (905, 103) changes no object of it. */
