@@ -219,11 +219,28 @@ it('a clause with its own subject lasts as it says itself', () => {
   ]);
 });
 
-it.each(['whenever a creature dies this turn', 'for each opponent', 'until end of turn'])(
+it.each(['whenever a creature dies this turn', 'for each opponent'])(
   'a condition in words ends where something told later begins: %s',
   (later) => {
     expect(
-      isUnread(`When this creature enters, draw a card. If that player is tired of it, ${later}, draw a card.`),
-    ).toBe(true);
+      instructions(
+        `When this creature enters, draw a card. If that player is tired of it, ${later}, draw a card.`,
+      ),
+    ).toMatchObject([
+      { kind: 'draw' },
+      {
+        kind: 'if',
+        condition: { kind: 'fact', words: 'that player is tired of it' },
+        then: [{ kind: 'other', words: `${later}, draw a card` }],
+      },
+    ]);
   },
 );
+
+it('what happens instead is no part of a condition in words', () => {
+  expect(
+    isUnread(
+      'When this creature enters, draw a card. If that player is tired of it, instead of that, draw a card.',
+    ),
+  ).toBe(true);
+});
