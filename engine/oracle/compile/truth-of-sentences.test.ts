@@ -231,6 +231,7 @@ it.each(['whenever a creature dies this turn', 'for each opponent'])(
       {
         kind: 'if',
         condition: { kind: 'fact', words: 'that player is tired of it' },
+        // biome-ignore lint/suspicious/noThenProperty: the word of the data; nobody awaits an instruction.
         then: [{ kind: 'other', words: `${later}, draw a card` }],
       },
     ]);
