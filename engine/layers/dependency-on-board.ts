@@ -218,7 +218,7 @@ function parameterOf(
     case 'set-controller':
       return [referencedPlayerIds(board, part.to, context)[0]];
     case 'add-ability':
-      return [part.times === undefined ? 1 : amountOnBoard(board, part.times, context)];
+      return [part.times === undefined ? 1 : Math.max(0, amountOnBoard(board, part.times, context))];
     case 'modify-power-toughness':
       return [changeOnBoard(board, part.power, context), changeOnBoard(board, part.toughness, context)];
     case 'set-base-power-toughness':

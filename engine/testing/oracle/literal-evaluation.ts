@@ -123,6 +123,9 @@ export class LiteralEvaluation {
       if (effect.startedIn === undefined) effect.gone = undefined;
     } else if (existence.why === 'ability-gone') {
       effect.gone ??= { by: this.lastApplied, inLayer: layer };
+    } else {
+      // The ability is there, or there again, though its effect does not exist: who takes it next is who took it.
+      effect.gone = undefined;
     }
   }
 
