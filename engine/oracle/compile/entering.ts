@@ -5,6 +5,7 @@ import { type Selector, source } from '../../abilities/selector.ts';
 import { asEnters } from './as-enters.ts';
 import { condition } from './conditions.ts';
 import { ENTERS, end, itself, made } from './entering-parts.ts';
+import { enteringForms } from './entry-forms.ts';
 import { entryWays } from './entry-ways.ts';
 import { entryExceptions } from './exceptions.ts';
 import { nounGroup } from './nouns.ts';
@@ -259,7 +260,7 @@ export const enteringClause: Parser<Meaning<ReplacementAbility['effect']>> = map
 );
 
 /** What is different about how objects enter (614.1c–d) or are turned face up (614.1e). */
-const any = alt<Made>(asCopy, asEnters, plainEntry, underOther, turnedFaceUp);
+const any = alt<Made>(asCopy, enteringForms, asEnters, plainEntry, underOther, turnedFaceUp);
 export const enteringLine: Parser<Made> = spanned('replacement', (input, at) => {
   const result = any(input, at);
   if (result === undefined) return undefined;

@@ -137,7 +137,7 @@ export const SHIFTING_CREATURES: readonly CardDefinition[] = [
             parts: [basePowerToughness(2, 2), has(kw('flying'))],
           },
           {
-            mode: '1/6 Wall artifact creature with defender',
+            mode: '1/6 Wall artifact creature with defender in addition to its other types',
             parts: [basePowerToughness(1, 6), addSubtypes('Wall'), has(kw('defender'))],
           },
         ],

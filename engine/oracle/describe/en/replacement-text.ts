@@ -111,7 +111,7 @@ function asClauses(entry: EntryModification, narrator: Narrator): string[] {
           'flip a coin',
           ...modes.map(
             (mode, index) =>
-              `if it comes up ${index === 0 ? 'heads' : 'tails'}, ${narrator.context.source} enters as ${mode}`,
+              `if ${index === 0 ? 'the coin' : 'it'} comes up ${index === 0 ? 'heads' : 'tails'}, ${narrator.context.source} enters as ${mode}`,
           ),
         ];
       return [`it becomes your choice of ${joinList(modes, 'or')}`];
