@@ -3,101 +3,127 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { Resvg } from '@resvg/resvg-js';
-import { drawPicture, PICTURE_KINDS } from '../app/picture/picture.ts';
-import { PICTURE_THEMES, themeOf } from '../app/picture/theme.ts';
-import { withBoard } from '../app/sharing/embed.ts';
-import { fragmentOf } from '../app/sharing/link/board-link.ts';
+import { drawPicture } from '../app/picture/picture.ts';
+import { themeOf } from '../app/picture/theme.ts';
+import { isPicture, readPicture, withBoard } from '../app/sharing/embed.ts';
+import { fragmentOf, type ReadBoard, readFragment, readNotation } from '../app/sharing/link/board-link.ts';
+import { documentError } from '../app/sharing/read-error.ts';
 import { shareable } from '../app/sharing/shareable.ts';
 import { builtInCards } from '../engine/cli/built-in-cards.ts';
 import { wordDocumentErrors } from '../engine/cli/word-document-errors.ts';
 import {
   askedEvents,
   compilingReader,
-  looksLikeNotation,
+  type Moment,
   objectId,
   parseBoard,
-  parseNotation,
   playHistory,
 } from '../engine/index.ts';
+import { isMainModule } from './main-module.ts';
+import { PICTURE_USAGE, type PictureRequest, pictureRequest } from './picture-request.ts';
 
-const USAGE = `Draws a board as a picture that opens as a board again.
+/** What the command says: where the picture is, or (`isError`) why there is none. */
+export interface Said {
+  readonly code: 0 | 1;
+  readonly text: string;
+}
 
-npm run picture -- FILE --out PICTURE.svg|PICTURE.png [--kind KIND] [--object ID] [--theme light|dark]
-                   [--after STEP] [--scale 1|2|3] [--page URL]
+if (isMainModule(import.meta.url)) {
+  const { code, text } = pictureCommand(process.argv.slice(2));
+  (code === 0 ? process.stdout : process.stderr).write(`${text}\n`);
+  process.exitCode = code;
+}
 
-FILE           a board or case file, or a text file with a line of notation
---kind KIND    ${PICTURE_KINDS.join(', ')}; report if absent
---object ID    the ladder of this object only
---after STEP   as the board is after that step, counted from 0; else after the last
---scale        of a PNG; 2 if absent
---page URL     the address of the app, for the link that is printed in the picture`;
+/**
+ * Draws the picture that the words of a command line ask for and writes it to its file. What can't be done is said in
+ * one line, or one line per fault of a board file; nothing is thrown, and no file is written then.
+ */
+export function pictureCommand(words: readonly string[]): Said {
+  const asked = pictureRequest(words);
+  if (asked.kind === 'help') return { code: 0, text: PICTURE_USAGE };
+  if (asked.kind === 'problem') return failed(`${asked.problem} --help says more.`);
+  const { request } = asked;
+  const bytes = tried(() => readFileSync(request.file));
+  if (bytes.fault !== undefined) return failed(`${request.file} can't be read: ${bytes.fault}`);
+  const { document, errors } = boardIn(bytes.value);
+  if (document === undefined)
+    return failed(
+      wordDocumentErrors(errors)
+        .map((line) => `${request.file}: ${line}`)
+        .join('\n'),
+    );
+  return draw(request, document);
+}
 
-process.exitCode = main();
-
-function main(): number {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      out: { type: 'string' },
-      kind: { type: 'string', default: 'report' },
-      object: { type: 'string' },
-      theme: { type: 'string', default: 'light' },
-      after: { type: 'string' },
-      scale: { type: 'string', default: '2' },
-      page: { type: 'string' },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  const [file] = positionals;
-  const { out } = values;
-  const kind = PICTURE_KINDS.find((each) => each === values.kind);
-  const theme = PICTURE_THEMES.find((each) => each === values.theme);
-  const scale = Number(values.scale);
-  const isPng = out?.endsWith('.png') === true;
-  const isUsable = kind !== undefined && theme !== undefined && [1, 2, 3].includes(scale);
-  if (
-    values.help ||
-    file === undefined ||
-    out === undefined ||
-    !isUsable ||
-    !(isPng || out.endsWith('.svg'))
-  ) {
-    process.stderr.write(`${USAGE}\n`);
-    return values.help ? 0 : 2;
-  }
-  const text = readFileSync(file, 'utf8');
-  const { document, errors } = looksLikeNotation(text) ? parseNotation(text) : parseBoard(text);
-  if (document === undefined) {
-    process.stderr.write(`${wordDocumentErrors(errors).join('\n')}\n`);
-    return 1;
-  }
+function draw(request: PictureRequest, document: NonNullable<ReadBoard['document']>): Said {
+  const { out, after, object, page, kind, scale } = request;
   const cards = builtInCards();
   const history = playHistory(document, cards, undefined, compilingReader);
-  const moment = values.after === undefined ? history.moments.length - 1 : Number(values.after) + 1;
-  if (history.moments[moment] === undefined) {
-    process.stderr.write(`There is no step ${values.after}.\n`);
-    return 1;
-  }
-  const view = values.after === undefined ? {} : { moment };
-  const shared = shareable(document, view, cards);
+  const last = history.moments.length - 2;
+  const index = after === undefined ? last + 1 : after + 1;
+  const moment = history.moments[index];
+  if (moment === undefined)
+    return failed(
+      last < 0
+        ? `There is no step ${after}: the board has no steps.`
+        : `There is no step ${after}: the steps are 0 to ${last}.`,
+    );
+  if (object !== undefined && !moment.state.objects.has(objectId(object)))
+    return failed(noObject(object, moment, after));
+  const shared = shareable(document, after === undefined ? {} : { moment: index }, cards);
   const sheet = path.join(path.dirname(fileURLToPath(import.meta.url)), '../app/styles/tokens.css');
   const picture = drawPicture({
     kind,
-    theme: themeOf(readFileSync(sheet, 'utf8'), theme),
+    theme: themeOf(readFileSync(sheet, 'utf8'), request.theme),
     shared,
     document,
     history,
-    moment,
-    asked: askedEvents(document, history, moment, { cards, reader: compilingReader }),
-    object: values.object === undefined ? undefined : objectId(values.object),
-    link: values.page === undefined ? undefined : `${values.page.replace(/#.*$/, '')}#${fragmentOf(shared)}`,
+    moment: index,
+    asked: askedEvents(document, history, index, { cards, reader: compilingReader }),
+    object: object === undefined ? undefined : objectId(object),
+    link: page === undefined ? undefined : `${page}#${fragmentOf(shared)}`,
   });
-  if (isPng) {
+  const written = tried(() => {
+    if (!/\.png$/i.test(out)) return writeFileSync(out, picture.svg);
     const image = new Resvg(picture.svg, { fitTo: { mode: 'zoom', value: scale } }).render();
     writeFileSync(out, withBoard(image.asPng(), shared));
-  } else writeFileSync(out, picture.svg);
-  process.stdout.write(`${out}: ${picture.width} × ${picture.height}\n`);
-  return 0;
+  });
+  return written.fault === undefined
+    ? { code: 0, text: `${out}: ${picture.width} × ${picture.height}` }
+    : failed(`${out} can't be written: ${written.fault}`);
+}
+
+/** The board in a file of any form in which boards are shared. */
+function boardIn(bytes: Uint8Array): ReadBoard {
+  if (isPicture(bytes)) return readPicture(bytes);
+  const text = new TextDecoder().decode(bytes).trim();
+  const link = /^(?:\w+:\/\/\S*#|#)?(b\d{1,4}=\S*)$/.exec(text)?.[1];
+  const shared = link === undefined ? undefined : readFragment(link);
+  if (shared !== undefined) return shared;
+  if (!text.startsWith('{')) return readNotation(text);
+  const result = parseBoard(text);
+  return result.document === undefined ? { errors: result.errors.map(documentError) } : result;
+}
+
+function noObject(id: string, { state }: Moment, after: number | undefined): string {
+  const known = [...state.objects.keys()];
+  const when = after === undefined ? 'at the end' : `after step ${after}`;
+  return known.length === 0
+    ? `There is no object ${id} ${when}: the game has no objects then.`
+    : `There is no object ${id} ${when}. There are: ${known.join(', ')}.`;
+}
+
+const failed = (text: string): Said => ({ code: 1, text });
+
+/** What a call gives, or the first line of what went wrong in it. */
+function tried<T>(
+  call: () => T,
+): { readonly value: T; readonly fault?: undefined } | { readonly fault: string } {
+  try {
+    return { value: call() };
+  } catch (error) {
+    const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    return { fault: line };
+  }
 }
