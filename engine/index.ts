@@ -72,6 +72,7 @@ export { type AskedEvent, askedEvents } from './interchange/asked-events.ts';
 export type { ArchivedFile, BugPack } from './interchange/bug-pack.ts';
 export { bugPack } from './interchange/bug-pack.ts';
 export { wordNote } from './interchange/en/note-words.ts';
+export { answerLines, answerParts } from './interchange/en/questions.ts';
 export type { Note } from './interchange/note.ts';
 export type { Project, StateResult } from './interchange/read-state.ts';
 export { PROJECTS, projectOfState, readState } from './interchange/read-state.ts';

@@ -56,7 +56,7 @@ function exportsOf(line: string): ReadonlyMap<string, string> {
   for (const format of REPORT_FORMATS)
     texts.set(
       `report in ${format}`,
-      reportText(format, { document, history, moment: index }, sentencesIn('en'), words),
+      reportText(format, { document, history, moment: index, asked }, sentencesIn('en'), words),
     );
   return texts;
 }

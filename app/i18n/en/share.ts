@@ -46,6 +46,9 @@ export const share = {
   },
   report: {
     expected: 'expected {{expected}}, found {{found}}',
+    events: 'Events, and what comes of them',
+    order: 'Order',
+    outcome: 'What happens',
     problems: 'What could not be carried out',
     unread: 'Expectation {{number}} of this board can’t be read and was not checked: {{places}}',
     dependencies: 'Dependencies',

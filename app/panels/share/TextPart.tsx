@@ -1,8 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { AskedEvent } from '../../../engine/index.ts';
 import { Button } from '../../components/Button.tsx';
 import { Segmented } from '../../components/Segmented.tsx';
+import { askedOf } from '../../services/share/asked-of.ts';
 import { download, fileNameOf } from '../../services/share/download.ts';
+import { loadTextReader } from '../../services/text-reader.ts';
 import { derive } from '../../store/derived.ts';
 import { useActions, useSentences, useStrataStore } from '../../store/hooks.ts';
 import { REPORT_FORMATS, type ReportFormat, reportText } from '../../views/report/report-text.ts';
@@ -11,7 +14,7 @@ import css from './Share.module.css';
 import type { SharedBoard } from './shared-board.ts';
 import { useCopy } from './use-copy.ts';
 
-/** The board, its steps, its ladder and its dependencies in words. */
+/** The board, the events that are asked about, its steps, its ladder and its dependencies in words. */
 export function TextPart({ board }: { readonly board: SharedBoard }) {
   const { t } = useTranslation('share');
   const { t: tApp } = useTranslation();
@@ -20,11 +23,15 @@ export function TextPart({ board }: { readonly board: SharedBoard }) {
   const sentences = useSentences();
   const copy = useCopy();
   const [format, setFormat] = useState<ReportFormat>('markdown');
+  const [asked, setAsked] = useState<readonly AskedEvent[]>([]);
+  useEffect(() => {
+    void loadTextReader().then((reader) => setAsked(askedOf(store.getState(), reader)));
+  }, [store]);
   const text = useMemo(() => {
     const { history, index } = derive({ ...store.getState(), preview: undefined });
-    const input = { document: store.getState().document, history, moment: index, link: board.link };
+    const input = { document: store.getState().document, history, moment: index, link: board.link, asked };
     return reportText(format, input, sentences, { app: tApp, report: t });
-  }, [format, store, board, sentences, t, tApp]);
+  }, [format, store, board, asked, sentences, t, tApp]);
   const save = () => {
     const title = board.document.title ?? '';
     download(

@@ -1,4 +1,5 @@
 import {
+  type AskedEvent,
   type BoardDocument,
   type History,
   objectAt,
@@ -26,6 +27,8 @@ export interface ReportFacts {
   readonly pinned: readonly PinnedView[];
   /** What is expected in a form that can't be read. */
   readonly unread: readonly UnreadExpectation[];
+  /** Events, with what came of them or what would in each order. */
+  readonly asked: readonly AskedEvent[];
   readonly ladder: LadderView;
   readonly dependencies: readonly ReportDependency[];
   readonly loops: readonly string[];
@@ -63,10 +66,14 @@ export interface ReportInput {
   /** Index of the moment. */
   readonly moment: number;
   readonly link?: string | undefined;
+  readonly asked?: readonly AskedEvent[] | undefined;
 }
 
 /** Gathers what there is to say of a board at a moment. */
-export function reportFacts({ document, history, moment, link }: ReportInput, say: Sentences): ReportFacts {
+export function reportFacts(
+  { document, history, moment, link, asked = [] }: ReportInput,
+  say: Sentences,
+): ReportFacts {
   const shown = history.moments[moment] ?? history.moments.at(-1);
   if (shown === undefined) throw new RangeError('A history has no moment');
   const trace = recordTrace(shown.state);
@@ -83,6 +90,7 @@ export function reportFacts({ document, history, moment, link }: ReportInput, sa
     })),
     pinned: pinnedView(document, history, say),
     unread: unreadExpectations(document),
+    asked,
     ladder: ladderView(trace, say),
     dependencies: trace.dependencies.map((each) => {
       const because = say.dependencySentence(trace, each);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  askedEvents,
   compilingReader,
   libraryCard,
   parseNotation,
@@ -8,18 +9,24 @@ import {
 } from '../../../engine/index.ts';
 import '../../i18n/add-share.ts';
 import { i18n } from '../../i18n/i18n.ts';
+import { allMoreCards } from '../../services/more-cards.ts';
 import { type ReportFormat, reportText } from './report-text.ts';
 
 const LINE =
   '!title "A | B"; B: Urborg, Tomb of Yawgmoth #urborg; A: Blood Moon; Grizzly Bears #bears; !counter bears +1/+1 1; ' +
   '~!tap bears; !expect bears [power=4, toughness=4]; !expect urborg [types=land, subtypes=Mountain]';
 
+const more = await allMoreCards();
+const cards = (name: string) => libraryCard(name) ?? more.find((card) => card.name === name);
+
 function report(format: ReportFormat, line = LINE): string {
   const { document } = parseNotation(line);
   if (document === undefined) throw new Error('The line is no board');
-  const history = playHistory(document, libraryCard, undefined, compilingReader);
+  const history = playHistory(document, cards, undefined, compilingReader);
   const words = { app: i18n.t, report: i18n.getFixedT('en', 'share') };
-  const input = { document, history, moment: document.steps.length, link: 'https://example.org/#b1=x' };
+  const moment = document.steps.length;
+  const asked = askedEvents(document, history, moment, { cards, reader: compilingReader });
+  const input = { document, history, moment, link: 'https://example.org/#b1=x', asked };
   return reportText(format, input, sentencesIn('en'), words);
 }
 
@@ -46,6 +53,28 @@ describe('a report', () => {
     const widths = rows.map(cells);
     expect(rows.length).toBeGreaterThan(6);
     expect(new Set(widths).size).toBe(2);
+  });
+
+  const SEASON = 'A: Doubling Season; Hardened Scales; Grizzly Bears #bears; ';
+
+  it('tells of an event that is asked about what applies to it, who chooses, and what comes of each order', () => {
+    const text = report('markdown', `${SEASON}~!would counters bears +1/+1 2 [by=A]`);
+    expect(text).toContain('## Events, and what comes of them');
+    expect(text).toMatch(/\*\*.*\+1\/\+1 counters.*Grizzly Bears\.\*\*/);
+    expect(text).toMatch(/^- \*\*Doubling Season\*\*: .+ \(616\.1e\)$/m);
+    expect(text).toMatch(/^- \*\*Hardened Scales\*\*: .+ \(616\.1e\)$/m);
+    expect(text).toMatch(/^Player A .+ \(616\.1[^)]*\)$/m);
+    expect(text).toMatch(/^\| Doubling Season → Hardened Scales \| .+5 .+ \|$/m);
+    expect(text).toMatch(/^\| Hardened Scales → Doubling Season \| .+6 .+ \|$/m);
+    const plain = report('plain', `${SEASON}~!would counters bears +1/+1 2 [by=A]`);
+    expect(plain).toMatch(/^ {4}Doubling Season > Hardened Scales: .+5 /m);
+    expect(plain).toMatch(/^ {4}- Hardened Scales: .+ \(616\.1e\)$/m);
+  });
+
+  it('tells of an event that happened in which order effects were applied, and by which rule', () => {
+    const text = report('markdown', `${SEASON}!would counters bears +1/+1 2 [by=A]`);
+    expect(text).toMatch(/^1\. .+ \(6\d\d\.[^)]*\)$/m);
+    expect(text).toMatch(/^So it comes to this: .+\d \\?\+1\/\+1 counters/m);
   });
 
   it('as plain text has the judges’ table', () => {

@@ -1,9 +1,17 @@
 import type { TFunction } from 'i18next';
-import { plainText, printLadder, type Sentences, type UnreadExpectation } from '../../../engine/index.ts';
+import {
+  answerLines,
+  plainText,
+  printLadder,
+  type Sentences,
+  type UnreadExpectation,
+} from '../../../engine/index.ts';
 import type { LadderRowView } from '../ladder/ladder-view.ts';
 import { tokensText } from '../ladder/value-tokens.ts';
 import { stepWords } from '../timeline/step-words.ts';
 import type { ChipView } from '../timeline/timeline-view.ts';
+import { mdTable, mdText } from './markdown.ts';
+import { eventsMarkdown } from './report-events.ts';
 import { type ReportFacts, type ReportInput, type ReportObject, reportFacts } from './report-facts.ts';
 
 export const REPORT_FORMATS = ['markdown', 'plain'] as const;
@@ -16,8 +24,8 @@ export interface ReportWords {
 }
 
 /**
- * A board as a text for a forum, an issue or a message: the board, what was expected, the steps, the ladder as judges
- * write it, and who waited for whom and why. Card texts in it are our own renderings.
+ * A board as a text for a forum, an issue or a message: the board, what was expected, the events that are asked
+ * about with what comes of each order, the steps, the ladder as judges write it, and who waited for whom and why. Card texts in it are our own renderings.
  */
 export function reportText(
   format: ReportFormat,
@@ -30,7 +38,7 @@ export function reportText(
 }
 
 function plain(facts: ReportFacts, { app, report }: ReportWords): string {
-  const { title, pinned, unread, steps, problems, trace, link } = facts;
+  const { title, pinned, unread, asked, steps, problems, trace, link } = facts;
   const sections = [
     [title ?? app('header.untitled'), momentLine(facts, report)],
     pinned.length === 0
@@ -43,6 +51,9 @@ function plain(facts: ReportFacts, { app, report }: ReportWords): string {
           ),
         ],
     unread.map((each) => unreadWords(each, report)),
+    asked.length === 0
+      ? []
+      : [report('report.events'), ...asked.flatMap(answerLines).map((line) => `  ${line}`)],
     [report('picture.steps'), ...steps.map((chip) => `  ${stepLine(chip, app, report)}`)],
     problems.length === 0
       ? []
@@ -58,11 +69,11 @@ function plain(facts: ReportFacts, { app, report }: ReportWords): string {
 }
 
 function markdown(facts: ReportFacts, { app, report }: ReportWords): string {
-  const { title, players, pinned, unread, steps, problems, dependencies, loops, link } = facts;
+  const { title, players, pinned, unread, asked, steps, problems, dependencies, loops, link } = facts;
   const lines: string[] = [
-    `# ${md(title ?? app('header.untitled'))}`,
+    `# ${mdText(title ?? app('header.untitled'))}`,
     '',
-    `*${md(momentLine(facts, report))}*`,
+    `*${mdText(momentLine(facts, report))}*`,
   ];
   const section = (heading: string, ...body: readonly string[]) => {
     if (body.length > 0) lines.push('', `## ${heading}`, '', ...body);
@@ -70,7 +81,7 @@ function markdown(facts: ReportFacts, { app, report }: ReportWords): string {
   section(
     report('picture.board'),
     ...players.flatMap(({ name, life, permanents }) => [
-      `**${md(app('player.name', { player: name }))}**, ${life} ${report('picture.lifeWord')}`,
+      `**${mdText(app('player.name', { player: name }))}**, ${life} ${report('picture.lifeWord')}`,
       '',
       ...(permanents.length === 0 ? [`- ${report('picture.noPermanents')}`] : permanents.map(objectLine)),
       '',
@@ -81,7 +92,7 @@ function markdown(facts: ReportFacts, { app, report }: ReportWords): string {
     report('picture.expectations'),
     ...(pinned.length === 0
       ? []
-      : table(
+      : mdTable(
           [
             '',
             ...(['name', 'value', 'expected', 'found'] as const).map((head) =>
@@ -97,23 +108,24 @@ function markdown(facts: ReportFacts, { app, report }: ReportWords): string {
           ]),
         )),
   );
-  if (unread.length > 0) lines.push('', ...unread.map((each) => `- ${md(unreadWords(each, report))}`));
+  if (unread.length > 0) lines.push('', ...unread.map((each) => `- ${mdText(unreadWords(each, report))}`));
+  section(report('report.events'), ...eventsMarkdown(asked, report));
   section(
     report('picture.steps'),
-    ...steps.map((chip, index) => `${index + 1}. ${md(stepLine(chip, app, report))}`),
+    ...steps.map((chip, index) => `${index + 1}. ${mdText(stepLine(chip, app, report))}`),
   );
   section(
     report('report.problems'),
-    ...problems.map(({ step, text }) => `- ${step === undefined ? '' : `${step + 1}: `}${md(text)}`),
+    ...problems.map(({ step, text }) => `- ${step === undefined ? '' : `${step + 1}: `}${mdText(text)}`),
   );
   section(report('picture.ladder'), ...ladderTable(facts, app, report));
   section(
     report('report.dependencies'),
     ...dependencies.map(
       ({ layer, dependent, on, because, rule }) =>
-        `- ${layer}: **${md(dependent)}** → **${md(on)}**: ${md(because)} (${rule})`,
+        `- ${layer}: **${mdText(dependent)}** → **${mdText(on)}**: ${mdText(because)} (${rule})`,
     ),
-    ...loops.map((loop) => `- ${md(loop)}`),
+    ...loops.map((loop) => `- ${mdText(loop)}`),
   );
   if (link !== undefined) lines.push('', `[${report('report.open')}](${link})`);
   return `${lines.join('\n')}\n`;
@@ -134,7 +146,7 @@ function ladderTable({ ladder }: ReportFacts, app: TFunction, report: TFunction<
     report('picture.column.change'),
     report('picture.column.rule'),
   ];
-  return table(
+  return mdTable(
     head,
     ladder.rows.map((row) => [
       row.order === undefined ? '–' : String(row.order),
@@ -163,8 +175,8 @@ function changesOf({ reason, lines }: LadderRowView): readonly string[] {
 
 const objectLine = ({ name, types, size, colors, abilities, status }: ReportObject): string => {
   const facts = [types, ...(size === undefined ? [] : [size]), colors, ...status];
-  const has = abilities.length === 0 ? '' : `: ${abilities.map(md).join('; ')}`;
-  return `- **${md(name)}** (${facts.map(md).join(', ')})${has}`;
+  const has = abilities.length === 0 ? '' : `: ${abilities.map(mdText).join('; ')}`;
+  return `- **${mdText(name)}** (${facts.map(mdText).join(', ')})${has}`;
 };
 
 /** Which moment it is, and by which edition of the rules. */
@@ -187,13 +199,3 @@ export function stepLine(
       : app('timestamp.at', { at: timestamp });
   return [time, ...(player === undefined ? [] : [player]), stepWords(app, label)].join(' · ');
 }
-
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] => [
-  `| ${head.map(md).join(' | ')} |`,
-  `|${head.map(() => '---').join('|')}|`,
-  ...rows.map((row) => `| ${row.map(md).join(' | ')} |`),
-];
-
-/** Text that Markdown has no meaning for: what would be a mark is a plain character. */
-const md = (text: string): string =>
-  text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#|~]/g, (mark) => `\\${mark}`);

@@ -1,4 +1,6 @@
+import type { Choice } from '../../replacement/candidates.ts';
 import type { ActiveEffect } from '../../replacement/effects/active-effect.ts';
+import type { WouldBeEvent } from '../../replacement/event.ts';
 import type { OutcomeTree } from '../../replacement/outcome-tree.ts';
 import type { Happened } from '../../replacement/run.ts';
 import type { GameState } from '../../state/game-state.ts';
@@ -27,25 +29,103 @@ export const questionComments = ({ asked = [] }: ExportedGame): readonly string[
 export const eventWords = ({ state, first }: AskedEvent): string =>
   plainText(eventSentencesIn('en').eventsSentence(state, first, 'would'));
 
-/** A question of a board and its answer by the rules, as Markdown. */
-export function answerWords(asked: AskedEvent): string {
+/** A question of a board and its answer by the rules, before it is written in one form or another. */
+export interface AnswerParts {
+  /** What would happen if nothing applied: `Torbran would deal 2 damage to player B.` */
+  readonly event: string;
+  /** Who chooses among the effects, and by which rules; absent where nothing is to be chosen. */
+  readonly chooser: string | undefined;
+  /** The replacement and prevention effects that apply to the event itself, with what they say and the rule of their turn. */
+  readonly candidates: readonly { readonly source: string; readonly text: string; readonly rule: string }[];
+  /** What was done in which order, if it has happened. */
+  readonly steps: readonly string[];
+  /** The orders that are possible with what comes of them, if it is only asked about and they differ. */
+  readonly orders: readonly { readonly names: readonly string[]; readonly result: string }[];
+  /** What it comes to, where that is one thing; and what was not looked at. */
+  readonly ends: readonly string[];
+}
+
+/** Works out what there is to say of an event that is asked about. */
+export function answerParts(asked: AskedEvent): AnswerParts {
   const { answer, state } = asked;
   const say = eventSentencesIn('en');
   if (answer.kind === 'happened') {
-    const steps = answer.steps
-      .filter(({ kind }) => kind !== 'happened')
-      .map((step, index) => `${index + 1}. ${cited(say.stepSentence(state, step))}`);
-    const ends = `So it comes to this: ${happenedWords(answer.happened, state)}`;
-    return [`**${eventWords(asked)}**`, ...(steps.length > 0 ? ['', ...steps] : []), '', ends].join('\n');
+    const chosen = answer.steps.find((step) => step.kind === 'chosen');
+    return {
+      event: eventWords(asked),
+      chooser: chosen === undefined ? undefined : chooserWords(state, chosen.choice, chosen.before),
+      candidates: chosen === undefined ? [] : candidatesOf(state, chosen.choice),
+      steps: answer.steps
+        .filter(({ kind }) => kind !== 'happened')
+        .map((step) => cited(say.stepSentence(state, step))),
+      orders: [],
+      ends: [`So it comes to this: ${happenedWords(answer.happened, state)}`],
+    };
   }
-  const { tree } = answer;
-  const [root] = tree.nodes;
-  const chooser =
-    root?.choice === undefined || root.choice.candidates.length < 2
-      ? []
-      : [cited(say.chooserSentence(root.run.game.state, root.choice, root.pending))];
-  return [`**${eventWords(asked)}**`, ...chooser, '', ...outcomeLines(tree)].join('\n');
+  const [root] = answer.tree.nodes;
+  const choice = root?.choice;
+  return {
+    event: eventWords(asked),
+    chooser:
+      root === undefined || choice === undefined
+        ? undefined
+        : chooserWords(root.run.game.state, choice, root.pending),
+    candidates: root === undefined || choice === undefined ? [] : candidatesOf(root.run.game.state, choice),
+    steps: [],
+    ...outcomesOf(answer.tree),
+  };
 }
+
+/** The answer as Markdown. */
+export function answerWords(asked: AskedEvent): string {
+  const { event, chooser, candidates, steps, orders, ends } = answerParts(asked);
+  const rows = orders.map(({ names, result }) => `| ${cell(names.join(' → '))} | ${cell(result)} |`);
+  const blocks = [
+    [`**${event}**`, ...(chooser === undefined ? [] : [chooser])],
+    candidates.map(({ source, text, rule }) => `- ${source}: ${text} (${rule})`),
+    steps.map((step, index) => `${index + 1}. ${step}`),
+    rows.length === 0 ? [] : ['| Order | What happens |', '|---|---|', ...rows],
+    ends,
+  ];
+  return blocks
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
+}
+
+/** The answer as plain lines, what belongs to the event behind two blanks. */
+export function answerLines(asked: AskedEvent): readonly string[] {
+  const { event, chooser, candidates, steps, orders, ends } = answerParts(asked);
+  return [
+    event,
+    ...[
+      ...(chooser === undefined ? [] : [chooser]),
+      ...candidates.map(({ source, text, rule }) => `- ${source}: ${text} (${rule})`),
+      ...steps.map((step, index) => `${index + 1}. ${step}`),
+      ...orders.map(({ names, result }) => `${names.join(' > ')}: ${result}`),
+      ...ends,
+    ].map((line) => `  ${line}`),
+  ];
+}
+
+const cell = (text: string): string => text.replaceAll('|', '\\|');
+
+/** Who chooses and why; nothing where there is one effect, which nobody has to choose. */
+function chooserWords(
+  state: GameState,
+  choice: Choice,
+  pending: readonly WouldBeEvent[],
+): string | undefined {
+  if (choice.candidates.length < 2) return undefined;
+  return cited(eventSentencesIn('en').chooserSentence(state, choice, pending));
+}
+
+const candidatesOf = (state: GameState, { candidates }: Choice): AnswerParts['candidates'] =>
+  candidates.map(({ effect, group }) => ({
+    source: effectWords(state, effect),
+    text: eventSentencesIn('en').replacementEffectText(state, effect),
+    rule: group,
+  }));
 
 /** A sentence with the rules that say so. */
 const cited = (sentence: Sentence): string =>
@@ -53,20 +133,18 @@ const cited = (sentence: Sentence): string =>
     ? plainText(sentence)
     : `${plainText(sentence)} (${[...new Set(sentence.rules)].join(', ')})`;
 
-function outcomeLines(tree: OutcomeTree): readonly string[] {
+function outcomesOf(tree: OutcomeTree): Pick<AnswerParts, 'orders' | 'ends'> {
   const [only, ...others] = tree.outcomes;
-  if (only === undefined) return ['There are too many orders to look at.'];
-  const orders = tree.outcomes.reduce((sum, { ways }) => sum + ways, 0);
-  const cut = tree.isCut ? ['', 'There are more orders than were looked at.'] : [];
+  if (only === undefined) return { orders: [], ends: ['There are too many orders to look at.'] };
+  const count = tree.outcomes.reduce((sum, { ways }) => sum + ways, 0);
+  const cut = tree.isCut ? ['There are more orders than were looked at.'] : [];
   if (others.length === 0) {
-    const always = orders > 1 ? `In all ${orders} orders it comes to this: ` : 'It comes to this: ';
-    return [always + happenedWords(only.happened, only.state), ...cut];
+    const always = count > 1 ? `In all ${count} orders it comes to this: ` : 'It comes to this: ';
+    return { orders: [], ends: [always + happenedWords(only.happened, only.state), ...cut] };
   }
-  const rows = ordersOf(tree).map(
-    ({ names, outcome }) => `| ${names.join(' → ')} | ${resultWords(tree, outcome)} |`,
-  );
-  const more = orders > rows.length ? ['', `${orders - rows.length} more orders.`] : [];
-  return ['| Order | What happens |', '|---|---|', ...rows, ...more, ...cut];
+  const orders = ordersOf(tree).map(({ names, outcome }) => ({ names, result: resultWords(tree, outcome) }));
+  const more = count > orders.length ? [`${count - orders.length} more orders.`] : [];
+  return { orders, ends: [...more, ...cut] };
 }
 
 function resultWords(tree: OutcomeTree, index: number): string {
