@@ -15,6 +15,8 @@ export function afterWord(
   )
     return undefined;
   if (!/^[\p{Lu}\d]/u.test(first.text)) return undefined;
+  // A keyword with a cost that could not be read.
+  if (first.w === 'splice') return undefined;
   // "1 —", "2—5 —": what a roll brings about, not what the line does.
   if (tokens.slice(0, dash).every(({ kind }) => kind === 'number')) return undefined;
   return { word: text.slice(first.start, last.end), tokens: tokens.slice(dash + 1) };

@@ -127,6 +127,11 @@ const entriesCannot: Parser<Event> = alt<Event>(
       () => ({ kind: 'enter', what: cardType(type), from: ['graveyard', 'library'] }),
   ),
   map(
+    seq(cardTypeWord, phrase('cards in graveyards'), ENTER),
+    ([{ type }]): Event =>
+      () => ({ kind: 'enter', what: cardType(type), from: ['graveyard'] }),
+  ),
+  map(
     seq(
       lazy(() => nounGroup),
       ENTER,

@@ -2,7 +2,7 @@ import { alt, lazy, map, mapSome, opt, type Parser, phrase, seq, table, token, w
 
 /** Whom an attacker attacks, where only the course of combat knows it. */
 const attacked: Parser<string> = table<string>({
-  'you or a planeswalker you control': 'you',
+  'you or a planeswalker you control': 'you or a planeswalker you control',
   you: 'you',
   'your opponents': 'your opponents',
   'one of your opponents': 'one of your opponents',

@@ -3,6 +3,7 @@ import type { Instruction } from '../../abilities/instruction.ts';
 import { layersOfInstructions } from '../../abilities/layers-of.ts';
 import type { Modification } from '../../abilities/modification.ts';
 import type { PlayerReference } from '../../abilities/references.ts';
+import type { Selector } from '../../abilities/selector.ts';
 import { forEach, whereX } from './amounts.ts';
 import { baseChanging } from './base-size.ts';
 import { keepingTypes } from './becoming.ts';
@@ -115,6 +116,13 @@ export const changing: Parser<Timed> = map(
     },
 );
 
+const CONTROLLED: Selector = { kind: 'those', what: 'that' };
+/** Whether a group is told by who controls it. */
+const hasControl = (selector: Selector): boolean =>
+  selector.kind === 'controller' ||
+  ((selector.kind === 'all-of' || selector.kind === 'any-of') && selector.of.some(hasControl)) ||
+  (selector.kind === 'not' && hasControl(selector.of));
+
 /** "gain control of target creature until end of turn", "target opponent gains control of this creature". */
 const controlling: Parser<Timed> = map(
   seq(
@@ -138,7 +146,8 @@ const controlling: Parser<Timed> = map(
       // "An opponent gains control": one of them, whoever is chosen.
       const to: PlayerReference = who.kind === 'opponents' ? { kind: 'chosen-player' } : who;
       const referent = whom(scope);
-      name(scope, referent);
+      // "Untap those creatures": of whoever controls them by then, no selector tells.
+      name(scope, hasControl(referent.selector) ? { ...referent, selector: CONTROLLED } : referent);
       if (to.kind === 'each-player') return [backToOwners(referent, (lasts ?? given)?.(scope) ?? endOfGame)];
       return [effect(referent, [{ kind: 'set-controller', to }], (lasts ?? given)?.(scope) ?? endOfGame)];
     },

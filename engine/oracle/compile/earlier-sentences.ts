@@ -30,7 +30,6 @@ export function afterDoing(
   then: readonly Instruction[],
   words: string | undefined,
   isChoice: boolean,
-  isIf: boolean,
 ): readonly Instruction[] {
   const last = before?.at(-1);
   if (before === undefined || last === undefined) return then;
@@ -39,7 +38,7 @@ export function afterDoing(
   // biome-ignore lint/suspicious/noThenProperty: the word of the data; nobody awaits an instruction.
   if (last.kind === 'if') return [...earlier, { ...last, then: [...last.then, ...then] }];
   // "…. If you do, … Otherwise, …": whether it was done is told.
-  const done = isChoice || isIf ? ifThatWasDone(then) : then;
+  const done = ifThatWasDone(then);
   if (last.kind !== 'other') return [...before, ...done];
   if (/^(?:at|when|whenever) /.test(last.words)) {
     // What is done later, and what then follows, is told in words, but for targets that are chosen only then.

@@ -342,7 +342,7 @@ export const effectText: Parser<Told> = map(
           const { length } = scope.targets;
           const then = one.told(scope, undefined);
           const words = scope.targets.length > length ? undefined : one.reflexive;
-          told.push(afterDoing(told.pop(), then, words, isChoice, /^if\b/i.test(one.reflexive)));
+          told.push(afterDoing(told.pop(), then, words, isChoice));
           continue;
         }
         if (one.isOtherwise === true) {

@@ -351,7 +351,6 @@ const idioms: Parser<Asking> = alt<Asking>(
         'saddle',
         'prepare',
         'unprepare',
-        'regenerate',
         'manifest',
         'cloak',
         'meld',

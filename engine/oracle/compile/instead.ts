@@ -12,6 +12,7 @@ import { forEachPrevented } from './for-each-prevented.ts';
 import { type GoneRead, gone } from './gone.ts';
 import { canStandThere } from './hidden-changes.ts';
 import { endsAt, type InsteadRead, inputFor, lengthOfElsewhere, type Reader } from './instead-input.ts';
+import { afterLeaving, isOfHost } from './leaving-source.ts';
 import { adjectives, nounGroup } from './nouns.ts';
 import { alt, atEnd, type Input, lazy, many, map, opt, type Parser, phrase, seq, word } from './parser.ts';
 import { PREDEFINED } from './predefined-tokens.ts';
@@ -337,10 +338,10 @@ const acting: Reader = (input) => {
   const told = alt(exilingOwn, effectText)(input, 0);
   if (told === undefined || told.next < input.tokens.length) return undefined;
   const start = input.tokens[0]?.start ?? 0;
-  return (scope) => {
+  return (scope, event) => {
     const instructions = carriedOut(scope, told.value, start);
     if (instructions.length === 0) throw new NotUnderstood(start, 'what happens instead');
-    return { kind: 'do', instructions };
+    return { kind: 'do', instructions: isOfHost(event) ? afterLeaving(instructions) : instructions };
   };
 };
 

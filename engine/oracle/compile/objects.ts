@@ -264,6 +264,7 @@ const earlier: Parser<Meaning<Referent>> = (input, at) => {
 };
 
 function earlierNamed(scope: Scope, isPlural: boolean, noun: string, at: number): Referent {
+  const isCard = noun === 'card' && scope.named.some(isOfCard);
   for (let index = scope.named.length - 1; index >= 0; index -= 1) {
     const referent = scope.named[index];
     if (referent === undefined || referent.isPlural !== isPlural) continue;
@@ -276,6 +277,8 @@ function earlierNamed(scope: Scope, isPlural: boolean, noun: string, at: number)
     )
       continue;
     if (noun !== '' && referent.nouns.length === 0) continue;
+    // An attached permanent is called a card only where none is spoken of.
+    if (isCard && referent.object?.kind === 'attached-to') continue;
     // The one of which is told would be "it": "target creature becomes a copy of that creature" means another.
     if (referent.object !== undefined && referent.object === scope.telling && hasAnother(scope, index))
       continue;
@@ -290,6 +293,9 @@ function earlierNamed(scope: Scope, isPlural: boolean, noun: string, at: number)
   }
   throw new NotUnderstood(at, 'something named before');
 }
+
+const isOfCard = ({ object, nouns, isPlural }: Referent): boolean =>
+  !isPlural && nouns.includes('card') && object?.kind !== 'attached-to';
 
 const hasAnother = (scope: Scope, index: number): boolean =>
   scope.named.some(

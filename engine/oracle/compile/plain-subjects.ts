@@ -27,7 +27,7 @@ const VERBS: ReadonlySet<string> = new Set(
   collect conjure connive convert copy count counter craft create crew destroy detain discard discover distribute divide double draft draw
   earthbend encounter end endure exert exile exploit explore fateseal fight firebend flip foretell forage freerun goad guess harness have
   heist ignore incubate intensify investigate learn look manifest meld mill monstrosity move name note open pass pay planeswalk play plot
-  populate proliferate put rearrange recruit redistribute regenerate remember remove reorder repeat reselect return reveal roll sacrifice
+  populate proliferate put rearrange recruit redistribute remember remove reorder repeat reselect return reveal roll sacrifice
   say scry search seek separate set shuffle skip spend start support surveil suspect take tap time transform turn unattach unlock untap
   venture vote waterbend win conduct crank open reroll stop exchange face tempt trade`
     .split(/\s+/)

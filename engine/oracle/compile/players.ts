@@ -185,7 +185,17 @@ export const actingPlayer: Parser<Meaning<PlayerReference>> = alt(
 
 /** "your", "their", "target player's", "each opponent's". */
 export const playerPossessive: Parser<Meaning<PlayerReference>> = alt<Meaning<PlayerReference>>(
-  map(seq(playerPhrase, word("'s")), ([player]) => player),
+  map(
+    seq(playerPhrase, word("'s")),
+    ([player]): Meaning<PlayerReference> =>
+      (scope) => {
+        const who = player(scope);
+        // "target card from an opponent's graveyard": "that player" is who owns it, and stays so as it moves.
+        if (scope.isTargeting && scope.player?.kind === 'controller-of')
+          scope.player = { ...scope.player, kind: 'owner-of' };
+        return who;
+      },
+  ),
   map(word('your'), () => () => you),
   (input, at) => {
     const result = word('their', 'his')(input, at);

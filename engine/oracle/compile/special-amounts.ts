@@ -2,7 +2,7 @@ import type { Selector } from '../../abilities/selector.ts';
 import { type Count, VALUE } from './amounts.ts';
 import { nounGroup } from './nouns.ts';
 import { objectPossessive } from './objects.ts';
-import { alt, between, lazy, map, opt, type Parser, phrase, seq, table, word } from './parser.ts';
+import { alt, between, type Input, lazy, map, opt, type Parser, phrase, seq, table, word } from './parser.ts';
 import { playerPossessive } from './players.ts';
 import { always, type Meaning } from './scope.ts';
 import { colorName } from './words.ts';
@@ -83,15 +83,31 @@ const startingLife: Parser<Count> = map(
     (scope) => ({ kind: 'starting-life', of: player(scope) }),
 );
 
+/** "less than or equal to half …": a whole number is at most a half just where it is at most that half rounded down. */
+function roundedAs({ tokens }: Input, at: number): 'up' | 'down' {
+  const before = tokens
+    .slice(Math.max(0, at - 5), at)
+    .map(({ w }) => w)
+    .join(' ');
+  return /\b(?:less|fewer) than or equal to$|\b(?:more|greater) than$/.test(before) ? 'down' : 'up';
+}
+
 /** Numbers that players have: the starting life total (103.4), the highest life total among several. */
 export const specialAmount: Parser<Count> = alt<Count>(
   ofExiled,
   startingLife,
-  map(
-    seq(word('half'), startingLife, opt(seq(opt(word(',')), word('rounded'), word('up', 'down')))),
-    ([, of, how]): Count =>
-      (scope) => ({ kind: 'half', of: of(scope), rounded: how?.[2] === 'down' ? 'down' : 'up' }),
-  ),
+  (input, at) => {
+    const compared = roundedAs(input, at);
+    return map(
+      seq(word('half'), startingLife, opt(seq(opt(word(',')), word('rounded'), word('up', 'down')))),
+      ([, of, how]): Count =>
+        (scope) => ({
+          kind: 'half',
+          of: of(scope),
+          rounded: (how?.[2] as 'up' | 'down' | undefined) ?? compared,
+        }),
+    )(input, at);
+  },
   map(seq(phrase('the highest|greatest life total among'), players), ([, of]) =>
     always({ kind: 'greatest-among-players', value: 'life', of }),
   ),

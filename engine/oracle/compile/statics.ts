@@ -72,15 +72,7 @@ const continues = preceded(
   word('.'),
   phrase('if ~ leaves the battlefield , this effect continues until end of turn'),
 );
-const notRemoved = preceded(
-  word('.'),
-  alt(
-    phrase("this effect doesn't remove ~"),
-    phrase("this effect doesn't remove auras and equipment you control that are already attached to it"),
-    phrase("this effect doesn't remove auras already attached to those artifacts"),
-    phrase("this effect doesn't remove auras"),
-  ),
-);
+const notRemoved = preceded(word('.'), phrase("this effect doesn't remove ~"));
 
 /** "During your turn, its power is equal to …": under a condition it defines no characteristics (604.3a). */
 const sizedWhile: Parser<Made> = map(

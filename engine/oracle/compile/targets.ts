@@ -30,7 +30,7 @@ interface Counting {
   readonly isOther: boolean;
   /** Other than all targets before: "a third target creature". */
   readonly isNth?: boolean;
-  /** "one or more": at least one. */
+  /** "one or more", "one or two": at least one. */
   readonly isSome?: boolean;
 }
 
@@ -66,11 +66,13 @@ const counting: Parser<Counting> = alt<Counting>(
     count: () => 2,
     isUpTo: true,
     isOther: other !== undefined,
+    isSome: true,
   })),
   map(seq(phrase('one , two , or three'), opt(word('other')), word('target')), ([, other]) => ({
     count: () => 3,
     isUpTo: true,
     isOther: other !== undefined,
+    isSome: true,
   })),
   map(
     seq(
@@ -115,6 +117,18 @@ export const targetPhrase: Parser<Meaning<Referent>> = spanned(
         ),
       ),
       (words) => (scope: Scope) => ask(scope, { kind: 'any', words: words.toLowerCase() }, ['']),
+    ),
+    map(
+      textOf(
+        alt(
+          phrase('another target player or planeswalker'),
+          phrase('another target creature or player'),
+          phrase('another target creature , planeswalker , or player'),
+          phrase('another target creature , player , or planeswalker'),
+        ),
+      ),
+      (words) => (scope: Scope) =>
+        ask(scope, { kind: 'any', words: words.toLowerCase(), isOther: true }, ['']),
     ),
     map(
       seq(phrase('another target'), notAhead(lazy(() => nounGroup))),

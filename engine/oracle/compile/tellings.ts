@@ -19,10 +19,15 @@ import { keywordName } from './with-phrase.ts';
 type Told = Meaning<readonly Modification[]>;
 type Effect = ContinuousEffectDefinition;
 
+const isFactOfEach = (test: Condition): boolean => test.kind === 'fact' && /\b(?:it|its)\b/.test(test.words);
+
 /** One effect on those who are told of; what is said of each of them narrows who they are. */
 function effectOn(selector: Selector, parts: readonly Modification[], tests: readonly Condition[]): Effect {
   const ofEach = tests.flatMap((test) => saidOfEach(test) ?? []);
   const others = tests.filter((test) => saidOfEach(test) === undefined);
+  // "Each spell you cast has split second if mana from an artifact was spent to cast it": of each apart.
+  if (selector.kind !== 'is' && others.some(isFactOfEach))
+    throw new NotUnderstood(0, 'a fact of each of them');
   return {
     appliesTo: ofEach.length === 0 ? selector : together([selector, ...ofEach]),
     parts,

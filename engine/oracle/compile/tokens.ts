@@ -2,12 +2,13 @@ import type { Ability } from '../../abilities/ability.ts';
 import type { Amount } from '../../abilities/amount.ts';
 import type { Instruction, TokenDefinition } from '../../abilities/instruction.ts';
 import type { PlayerReference } from '../../abilities/references.ts';
+import type { EntryModification } from '../../abilities/replacement-effect.ts';
 import { source } from '../../abilities/selector.ts';
 import type { CardType, Supertype } from '../../vocabulary/card-types.ts';
 import { COLORS, type Color } from '../../vocabulary/colors.ts';
 import { sameTree } from '../same-tree.ts';
 import { countTail, plainNumber, withTail } from './amounts.ts';
-import { exceptions } from './exceptions.ts';
+import { entryExceptions } from './exceptions.ts';
 import { abilities } from './granted.ts';
 import { tokenName } from './noun-after.ts';
 import { objectPhrase } from './objects.ts';
@@ -206,6 +207,12 @@ const makers: Parser<Meaning<PlayerReference> | undefined> = alt<Meaning<PlayerR
   ),
 );
 
+/** "except it enters tapped": no instruction says with what else a token enters. */
+function enteringSo(entry: readonly EntryModification[]): { readonly tapped?: boolean } {
+  if (entry.some(({ kind }) => kind !== 'tapped')) throw new NotUnderstood(0, 'a token that enters so');
+  return entry.length === 0 ? {} : { tapped: true };
+}
+
 /** "create a token that's a copy of …", "create two 1/1 white Soldier creature tokens". */
 const createCopy: Parser<Made> = alt<Made>(
   map(
@@ -219,7 +226,7 @@ const createCopy: Parser<Made> = alt<Made>(
       alt(phrase('token|tokens that is|are a? copy|copies of'), phrase('token|tokens that are copies of')),
       lazy(() => objectPhrase),
       opt(attacking),
-      opt(lazy(() => exceptions)),
+      opt(lazy(() => entryExceptions)),
       opt(lazy(() => countTail)),
     ),
     ([maker, each, before, , of, behind, except, more]): Made =>
@@ -229,7 +236,8 @@ const createCopy: Parser<Made> = alt<Made>(
         const object = of(scope);
         const many = withTail(one, more, scope);
         const different = except?.(scope);
-        const entry = entered(before, behind, scope);
+        if (different?.notCopied !== undefined) throw new NotUnderstood(0, 'a token that copies so');
+        const entry = { ...entered(before, behind, scope), ...enteringSo(different?.entry ?? []) };
         const selector = { kind: 'is', object: { kind: 'that' } } as const;
         name(
           scope,
@@ -300,12 +308,17 @@ const oneKind: Parser<Made> = map(
 
 /** "create four of those tokens": the same as in the sentence before. */
 const again: Parser<Made> = map(
-  seq(makers, count, phrase('of those tokens')),
-  ([maker, amount]): Made =>
+  seq(makers, count, phrase('of those tokens'), opt(attacking)),
+  ([maker, amount, , behind]): Made =>
     (scope) => {
       if (scope.created === undefined) throw new NotUnderstood(0, 'tokens that were told of');
       const controller = maker?.(scope);
-      return { ...scope.created, amount: amount(scope), ...(controller === undefined ? {} : { controller }) };
+      return {
+        ...scope.created,
+        amount: amount(scope),
+        ...(controller === undefined ? {} : { controller }),
+        ...entered(undefined, behind, scope),
+      };
     },
 );
 

@@ -86,7 +86,11 @@ export const toldWords: Parser<true> = (input, at) => {
       break;
     const used = asItIsUsed(input, next);
     if (used !== undefined) return ok(true as const, used);
-    if (/^(?:gets?|gains?|and|where|until|for|as)$/.test(found.w) && !isAsItEntered(input, next)) break;
+    if (
+      /^(?:gets?|gains?|and|where|until|for|as|if|unless|instead)$/.test(found.w) &&
+      !isAsItEntered(input, next)
+    )
+      break;
     const before = input.tokens[next - 1]?.w;
     if (
       found.w === 'kicked' ||

@@ -1,7 +1,7 @@
 import type { Selector } from '../../../abilities/selector.ts';
 import type { TargetRequirement } from '../../../abilities/target.ts';
 import { mention, type Narrator } from './context.ts';
-import { numberWord } from './grammar.ts';
+import { joinList, numberWord } from './grammar.ts';
 import { bareNoun, withoutOther } from './noun-parts.ts';
 import { nounPhraseOf, renderNounPhrase } from './noun-phrase.ts';
 
@@ -101,6 +101,7 @@ const typesOf = (what: Selector): string =>
         ? `${JSON.stringify(what.subtype)} `
         : '';
 
+const ONE_TO_MANY = ['one', 'two', 'three', 'four'];
 function objectTargetPhrase(requirement: ObjectRequirement, narrator: Narrator): string {
   const noun = nounPhraseOf(requirement.what, narrator);
   const { count = 1, isUpTo = false } = requirement;
@@ -115,11 +116,13 @@ function objectTargetPhrase(requirement: ObjectRequirement, narrator: Narrator):
     return `${isUpTo ? 'up to one ' : ''}${nth ?? other}target ${renderNounPhrase(withoutOther(noun), 'singular', 'none')}`;
   }
   const many =
-    count === 'any-number'
-      ? requirement.isAtLeastOne === true
-        ? 'one or more '
-        : 'any number of '
-      : `${upTo}${typeof count === 'number' ? numberWord(count) : 'X'} `;
+    isUpTo && requirement.isAtLeastOne === true && typeof count === 'number'
+      ? `${joinList(ONE_TO_MANY.slice(0, count), 'or')} `
+      : count === 'any-number'
+        ? requirement.isAtLeastOne === true
+          ? 'one or more '
+          : 'any number of '
+        : `${upTo}${typeof count === 'number' ? numberWord(count) : 'X'} `;
   const common = requirement.together === undefined ? '' : ` ${requirement.together}`;
   return `${many}${noun.isOther ? 'other ' : ''}target ${renderNounPhrase(withoutOther(noun), 'plural', 'none')}${common}`;
 }

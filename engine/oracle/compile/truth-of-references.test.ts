@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { abilities, instructions, isUnread, statics } from '../../testing/reading.ts';
+
+const THOSE = { kind: 'those', what: 'that' };
+
+it('follows what changes its controller, not who had it before', () => {
+  const [, untapping, hasting] = instructions(
+    'Gain control of all creatures target opponent controls until end of turn. Untap those creatures. They gain haste until end of turn.',
+    ['sorcery'],
+  );
+  expect(untapping).toEqual({ kind: 'untap', what: THOSE });
+  expect(hasting).toMatchObject({ appliesTo: THOSE });
+});
+
+it('takes the opponent of a graveyard for the owner of the card, wherever it goes', () => {
+  const [, told] = instructions(
+    "When this creature enters, exile target card from an opponent's graveyard. That player loses 1 life.",
+  );
+  expect(told).toMatchObject({ player: { kind: 'owner-of' } });
+});
+
+it('speaks of what would be destroyed once the Aura is gone', () => {
+  const [shield] = abilities(
+    'If enchanted land would be destroyed, instead sacrifice this Aura and that land gains indestructible until end of turn.',
+    ['enchantment'],
+    ['Aura'],
+  );
+  expect(shield).toMatchObject({
+    effect: { instead: { instructions: [{}, { appliesTo: { object: { kind: 'affected' } } }] } },
+  });
+});
+
+it('takes "that card" for the card that was drawn, not for the equipped creature', () => {
+  const told = instructions(
+    'Whenever equipped creature attacks, draw a card and reveal it. The creature gets +X/+X until end of turn and you lose X life, where X is that card’s mana value.'.replace(
+      '’',
+      "'",
+    ),
+    ['artifact'],
+    ['Equipment'],
+  );
+  expect(told.at(-1)).toMatchObject({ amount: { kind: 'mana-value', of: { kind: 'that' } } });
+});
+
+it('asks for at least one of "one or two targets"', () => {
+  const [ability] = abilities('One or two target creatures each get +2/+1 until end of turn.', ['instant']);
+  expect(ability).toMatchObject({ targets: [{ count: 2, isUpTo: true, isAtLeastOne: true }] });
+});
+
+it('makes what follows "when you do" depend on that', () => {
+  const told = instructions(
+    'When this creature enters, exile another card from a graveyard. When you do, draw a card.',
+  );
+  expect(told.at(-1)).toMatchObject({ kind: 'if', condition: { kind: 'fact', words: 'you do' } });
+});
+
+it('rounds half a life total down where it is a limit from above', () => {
+  const [effect] = statics(
+    abilities(
+      'As long as your life total is less than or equal to half your starting life total, this creature has indestructible.',
+    ),
+  );
+  expect(effect?.condition).toMatchObject({ right: { kind: 'half', rounded: 'down' } });
+});
+
+it.each([
+  [
+    'a fact of each spell',
+    'Each spell you cast has split second if mana from an artifact was spent to cast it.',
+  ],
+  ['a group that is regenerated', '{G}{W}, Sacrifice this creature: Regenerate each creature you control.'],
+  ['a splice cost in words', 'Splice onto Arcane—An opponent gains 5 life.'],
+  [
+    'how the token enters',
+    "{T}: Create a token that's a copy of target creature you control, except it enters with an additional +1/+1 counter on it.",
+  ],
+])('does not guess %s', (_, text) => expect(isUnread(text)).toBe(true));
