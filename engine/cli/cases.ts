@@ -2,9 +2,11 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync } from 'no
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import type { CardDefinition } from '../cards/card-definition.ts';
 import { countResults, type RanCase, reportLines } from '../cases/report.ts';
 import { type CaseResult, runCase } from '../cases/run-case.ts';
 import { parseBoard } from '../document/parse-board.ts';
+import { officialWords, rememberWords } from '../oracle/official-words.ts';
 import { builtInCards } from './built-in-cards.ts';
 import { type CardFile, readCardFile } from './card-file.ts';
 import { withDispute } from './disputed-cases.ts';
@@ -87,7 +89,23 @@ function cardsOf(file: string | undefined, isCompiledFirst: boolean): CardFile {
   const more = readCardFile(file);
   if (isCompiledFirst) return { ...more, find: (name) => more.find(name) ?? builtIn(name) };
   return {
-    find: (name) => builtIn(name) ?? more.find(name),
+    find: (name) => {
+      const card = builtIn(name);
+      const compiled = more.find(name);
+      if (card !== undefined && compiled !== undefined) shareOfficialWords(compiled, card);
+      return card ?? compiled;
+    },
     unreadOf: (name) => (builtIn(name) === undefined ? more.unreadOf(name) : []),
   };
+}
+
+/** A case names abilities in official words: of built-in cards they are known where the file has the same card. */
+function shareOfficialWords(from: CardDefinition, to: CardDefinition): void {
+  for (const [face, { abilities }] of to.faces.entries())
+    for (const [index, ability] of abilities.entries()) {
+      const compiled = from.faces[face]?.abilities[index];
+      const words = compiled && officialWords(compiled);
+      if (words !== undefined && JSON.stringify(compiled) === JSON.stringify(ability))
+        rememberWords(ability, words);
+    }
 }

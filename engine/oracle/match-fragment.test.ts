@@ -3,6 +3,7 @@ import type { Ability } from '../abilities/ability.ts';
 import { source } from '../abilities/selector.ts';
 import { contextOf } from './describe/en/context.ts';
 import { matchFragment } from './match-fragment.ts';
+import { rememberWords } from './official-words.ts';
 
 const flying: Ability = { kind: 'keyword', keyword: 'flying' };
 const crew: Ability = { kind: 'keyword', keyword: 'crew', parameter: { kind: 'amount', amount: 3 } };
@@ -78,4 +79,39 @@ it('reports several that fit equally well, and none for an empty or foreign frag
   expect(find('until end of turn', grow(1), grow(2))).toEqual([0, 1]);
   expect(find('', grow(1))).toEqual([]);
   expect(find('draw a card', grow(1), addGreen)).toEqual([]);
+});
+
+it('finds an ability by the official words from which it was read, where ours are others', () => {
+  const read: Ability = { ...grow(3) };
+  rememberWords(read, 'Until end of turn, this creature gets +3/+3.');
+  const context = contextOf({
+    name: 'Bear',
+    supertypes: [],
+    cardTypes: ['creature'],
+    subtypes: [],
+    abilities: [],
+  });
+  expect(matchFragment('Until end of turn, this creature', [read, grow(2)], context).indexes).toEqual([0]);
+  expect(matchFragment('Until end of turn, this creature', [grow(3), grow(2)], context).indexes).toEqual([]);
+});
+
+it('prefers an ability to one that only gives it', () => {
+  const giver: Ability = {
+    kind: 'static',
+    effects: [
+      {
+        appliesTo: { kind: 'card-type', type: 'creature' },
+        parts: [{ kind: 'add-ability', ability: addGreen }],
+      },
+    ],
+  };
+  const context = contextOf({
+    name: 'Bear',
+    supertypes: [],
+    cardTypes: ['creature'],
+    subtypes: [],
+    abilities: [],
+  });
+  expect(matchFragment('Add {G}', [giver, addGreen], context).indexes).toEqual([1]);
+  expect(matchFragment('Add {G}', [giver], context).indexes).toEqual([0]);
 });

@@ -4,6 +4,7 @@ import type { DescribeContext } from './describe/en/context.ts';
 import { describeAbility } from './describe/en/describe.ts';
 import { parseKeyword } from './match/parse-keyword.ts';
 import { lemma, normalise, normalisedWords } from './normalise.ts';
+import { officialWords } from './official-words.ts';
 
 /** Which abilities a fragment of official wording means, by index: none, one, or several that fit equally well. */
 export interface FragmentMatch {
@@ -13,7 +14,8 @@ export interface FragmentMatch {
 
 /**
  * Finds the abilities that a fragment means: those of which it is the keyword ("equip", "protection from black"), and
- * for the name of a keyword no others; else those whose text contains it; else those that have all its words in this order, with the fewest others between.
+ * for the name of a keyword no others; else those whose text contains it, or the
+ * official words from which they were read; else those that have all its words in this order, with the fewest others between.
  * Texts are compared after {@link normalise}. Several indexes mean that the fragment is ambiguous.
  */
 export function matchFragment(
@@ -24,7 +26,8 @@ export function matchFragment(
   const own = { names: [context.name] };
   const wanted = normalise(fragment, own);
   if (wanted === '') return { indexes: [], how: 'none' };
-  const texts = abilities.map((ability) => normalise(describeAbility(ability, context), own));
+  const described = abilities.map((ability) => describeAbility(ability, context));
+  const texts = described.map((text) => normalise(text, own));
 
   const keywords = indexesWhere(abilities, (ability, index) =>
     isKeyword(ability, texts[index] ?? '', wanted),
@@ -35,12 +38,30 @@ export function matchFragment(
 
   // "flood counter" rather means the text with "a flood counter" than the one with "flood counters".
   const whole = indexesWhere(texts, (text) => ` ${text} `.includes(` ${wanted} `));
-  if (whole.length > 0) return { indexes: whole, how: 'text' };
+  if (whole.length > 0) return { indexes: unquoted(whole, described, wanted, own), how: 'text' };
   // A fragment may begin or end inside a word: a longer mana cost, a plural.
   const containing = indexesWhere(texts, (text) => text.includes(wanted));
-  if (containing.length > 0) return { indexes: containing, how: 'text' };
+  if (containing.length > 0) return { indexes: unquoted(containing, described, wanted, own), how: 'text' };
+  const official = indexesWhere(abilities, (ability) =>
+    ` ${normalise(officialWords(ability) ?? '', own)} `.includes(` ${wanted} `),
+  );
+  if (official.length > 0) return { indexes: official, how: 'text' };
 
   return bestByWords(texts, wanted);
+}
+
+/** Of several texts those that say it themselves, not in the quotation of an ability that they give. */
+function unquoted(
+  indexes: readonly number[],
+  described: readonly string[],
+  wanted: string,
+  own: Parameters<typeof normalise>[1],
+): readonly number[] {
+  if (indexes.length < 2) return indexes;
+  const outside = indexes.filter((index) =>
+    normalise((described[index] ?? '').replace(/"[^"]*"/g, '""'), own).includes(wanted),
+  );
+  return outside.length === 0 ? indexes : outside;
 }
 
 /** A keyword alone, or with what may follow it: "flashback", "protection from black", "swampwalk". */

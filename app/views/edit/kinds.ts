@@ -29,7 +29,14 @@ export const COUNTER_KINDS: readonly string[] = [
 export const PLAYER_COUNTER_KINDS = ['poison', 'energy', 'experience', 'rad'] as const;
 
 /** Designations of permanents, of players, and of the game, as the case format names them. */
-export const OBJECT_DESIGNATIONS = ['monstrous', 'renowned', 'suspected', 'saddled', 'ring-bearer'] as const;
+export const OBJECT_DESIGNATIONS = [
+  'monstrous',
+  'renowned',
+  'suspected',
+  'saddled',
+  'solved',
+  'ring-bearer',
+] as const;
 export const PLAYER_DESIGNATIONS = ['monarch', 'initiative', "city's blessing"] as const;
 export const TIMES_OF_DAY = ['day', 'night'] as const;
 

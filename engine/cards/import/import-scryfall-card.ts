@@ -1,4 +1,5 @@
 import { type CompiledText, compileText } from '../../oracle/compile/compile-text.ts';
+import { rememberWords } from '../../oracle/official-words.ts';
 import { COLORS, type Color } from '../../vocabulary/colors.ts';
 import { colorsOfCost } from '../../vocabulary/mana.ts';
 import {
@@ -90,6 +91,10 @@ function importFace(face: ScryfallFace, problems: string[]): { face: CardFace; r
   if (unknown.length > 0) problems.push(`${face.name}: unknown types ${unknown.join(', ')}`);
   const text = face.oracle_text ?? '';
   const compiled = compileText({ name: face.name, text, supertypes, cardTypes, subtypes });
+  for (const { start, end, abilities } of compiled.lines) {
+    const [only] = abilities.length === 1 ? abilities.map((index) => compiled.abilities[index]) : [];
+    if (only !== undefined) rememberWords(only, text.slice(start, end));
+  }
   const manaCost = face.mana_cost ?? '';
   const indicator = colorIndicator(face, manaCost);
   const power = printedSize(face.power, face.name, problems);

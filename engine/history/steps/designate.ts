@@ -8,8 +8,8 @@ import { refuse } from '../refusal.ts';
 import { putEmblem } from '../resolving/emblem.ts';
 import type { StepRun } from '../step-run.ts';
 
-/** Designations of permanents (CR 701.37b, 702.112b, 701.60b, 702.171b, 701.54b). */
-const OF_PERMANENTS = ['monstrous', 'renowned', 'suspected', 'saddled', 'ring-bearer'];
+/** Designations of permanents (CR 701.37b, 702.112b, 701.60b, 702.171b, 701.54b, 719.3b). */
+const OF_PERMANENTS = ['monstrous', 'renowned', 'suspected', 'saddled', 'ring-bearer', 'solved'];
 /** Of players, true if only one can have it (725.3, 726.3, 702.131c). */
 const OF_PLAYERS: ReadonlyMap<string, boolean> = new Map([
   ['monarch', true],
