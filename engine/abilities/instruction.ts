@@ -50,6 +50,8 @@ export type Instruction =
       readonly on: Selector;
       readonly counter: CounterKind;
       readonly amount: Amount;
+      /** Distributed among them, as `choices.divide` says (601.2d). */
+      readonly divided?: boolean;
     }
   | {
       readonly kind: 'remove-counters';
@@ -102,6 +104,8 @@ export type Instruction =
       readonly amount: Amount;
       readonly to: Selector | PlayerReference;
       readonly from?: ObjectReference;
+      /** Divided among them, as `choices.divide` says (601.2d). */
+      readonly divided?: boolean;
     }
   | { readonly kind: 'gain-life'; readonly player: PlayerReference; readonly amount: Amount }
   | { readonly kind: 'lose-life'; readonly player: PlayerReference; readonly amount: Amount }

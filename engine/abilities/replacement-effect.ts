@@ -56,8 +56,16 @@ export interface EventReplacement {
 export type ReplacementLimit =
   /** "the next time …", "your next two turns". */
   | { readonly kind: 'next'; readonly times: number }
-  /** "the next 3 damage": a shield that shrinks by what it prevents or redirects (615.7); one for `each` (615.11). */
-  | { readonly kind: 'next-damage'; readonly amount: Amount; readonly each?: boolean }
+  /**
+   * "the next 3 damage": a shield that shrinks by what it prevents or redirects (615.7); one for `each` (615.11), or
+   * `divided` among targets as `choices.divide` says (601.2d).
+   */
+  | {
+      readonly kind: 'next-damage';
+      readonly amount: Amount;
+      readonly each?: boolean;
+      readonly divided?: boolean;
+    }
   /** "the first time … each turn". */
   | { readonly kind: 'first-each-turn' };
 

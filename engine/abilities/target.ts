@@ -31,6 +31,8 @@ export type TargetRequirement =
       readonly kind: 'any';
       readonly count?: Amount | 'any-number';
       readonly isUpTo?: boolean;
+      /** "one or two targets". */
+      readonly isAtLeastOne?: boolean;
       /** "any other target": none of those chosen before, and not the object that acts. */
       readonly isOther?: boolean;
       /** Only some of these, in our own words: "target player or planeswalker". */

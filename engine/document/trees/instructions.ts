@@ -48,7 +48,7 @@ export const target: Check = kindOf<TargetRequirement>(() => ({
     forEach: optional(oneOf(['opponent', 'player'])),
   },
   player: { who: oneOf(['any', 'opponent']), ...counted },
-  any: { ...counted, isOther: optional(flag), words: optional(text) },
+  any: { ...counted, isAtLeastOne: optional(flag), isOther: optional(flag), words: optional(text) },
 }));
 
 const token: Check = (value, place) =>
@@ -95,7 +95,7 @@ const instruction: Check = kindOf<Instruction>(() => ({
   'replacement-effect': { effect: replacementEffect, duration },
   'exchange-control': { of: objectReference, and: objectReference },
   'exchange-text-boxes': { of: objectReference, and: objectReference, duration },
-  'put-counters': { on: selector, counter: text, amount },
+  'put-counters': { on: selector, counter: text, amount, divided: optional(flag) },
   'remove-counters': { from: selector, counter: text, amount: either(isText, oneOf(['all']), amount) },
   'create-token': {
     token,
@@ -130,7 +130,12 @@ const instruction: Check = kindOf<Instruction>(() => ({
   transform: what,
   flip: what,
   'turn-face-down': what,
-  'deal-damage': { amount, to: either(isPlayer, playerReference, selector), from: optional(objectReference) },
+  'deal-damage': {
+    amount,
+    to: either(isPlayer, playerReference, selector),
+    from: optional(objectReference),
+    divided: optional(flag),
+  },
   'gain-life': ofPlayer,
   'lose-life': ofPlayer,
   'exchange-life': { player: playerReference, with: oneOf(['power', 'toughness']), of: objectReference },

@@ -121,7 +121,7 @@ const event: Check = kindOf<EventPattern>(() => ({
 
 const limit: Check = kindOf<ReplacementLimit>(() => ({
   next: { times: number },
-  'next-damage': { amount, each: optional(flag) },
+  'next-damage': { amount, each: optional(flag), divided: optional(flag) },
   'first-each-turn': {},
 }));
 

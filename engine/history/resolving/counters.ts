@@ -3,6 +3,7 @@ import { countOf } from '../../state/counter-groups.ts';
 import { objectOf } from '../../state/edit-state.ts';
 import { canHaveCounters } from '../can-have-counters.ts';
 import { numberOf, selected } from './ask.ts';
+import { divided } from './divide.ts';
 import type { Resolution } from './resolution.ts';
 
 /** "Put … counters on …" (CR 122). The amount may be another one for each object. */
@@ -12,7 +13,10 @@ export function putCounters(
 ): void {
   const { run } = resolution;
   const objects = selected(resolution, instruction.on).filter((id) => canHaveCounters(run, id));
-  const counts = objects.map((on) => [on, numberOf(resolution, instruction.amount, on)] as const);
+  const counts =
+    instruction.divided === true
+      ? divided(resolution, numberOf(resolution, instruction.amount), objects)
+      : objects.map((on) => [on, numberOf(resolution, instruction.amount, on)] as const);
   const { counter } = instruction;
   run.happen(
     counts.map(([on, count]) => ({

@@ -3,6 +3,7 @@ import type { ObjectReference, PlayerReference } from '../../abilities/reference
 import type { Selector } from '../../abilities/selector.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import { numberOf, objectAt, playersAt, selected } from './ask.ts';
+import { divided, inOrder } from './divide.ts';
 import { fixReferences } from './fix-references.ts';
 import type { Resolution } from './resolution.ts';
 
@@ -14,10 +15,17 @@ export function dealDamage(
   const { run } = resolution;
   const source = instruction.from === undefined ? resolution.source : objectAt(resolution, instruction.from);
   const { objects, players } = damaged(resolution, instruction.to);
-  const dealt = [
-    ...objects.map((id) => [id, numberOf(resolution, instruction.amount, id)] as const),
-    ...players.map((id) => [id, numberOf(resolution, instruction.amount)] as const),
-  ];
+  const dealt =
+    instruction.divided === true
+      ? divided(
+          resolution,
+          numberOf(resolution, instruction.amount),
+          inOrder(resolution, [...objects, ...players]),
+        )
+      : [
+          ...objects.map((id) => [id, numberOf(resolution, instruction.amount, id)] as const),
+          ...players.map((id) => [id, numberOf(resolution, instruction.amount)] as const),
+        ];
   run.happen(dealt.map(([to, amount]) => ({ kind: 'deal-damage', source, to, amount, isCombat: false })));
 }
 

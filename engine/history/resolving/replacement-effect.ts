@@ -7,6 +7,7 @@ import { chosenObjects } from '../../vocabulary/choices.ts';
 import { type ObjectId, objectId, type PlayerId } from '../../vocabulary/ids.ts';
 import { numberOf, objectAt, selected } from './ask.ts';
 import { activeDuration, beginEffect } from './continuous-effect.ts';
+import { divided, inOrder } from './divide.ts';
 import { fixReferences } from './fix-references.ts';
 import { replacementWords } from './replacement-words.ts';
 import type { Resolution } from './resolution.ts';
@@ -77,8 +78,21 @@ function definitionsOf(
   }
   if (effect.kind !== 'replace') return [fixReferences(effect, resolution)];
   const { event } = effect;
-  const isEach = effect.limit?.kind === 'next-damage' && effect.limit.each === true;
-  if (isEach && event.kind === 'deal-damage' && event.to?.objects !== undefined) {
+  const shield = effect.limit?.kind === 'next-damage' ? effect.limit : undefined;
+  if (shield?.divided === true && event.kind === 'deal-damage' && event.to?.objects !== undefined) {
+    const receivers = inOrder(resolution, [
+      ...selected(resolution, event.to.objects),
+      ...targetedPlayers(resolution, event.to.objects),
+    ]);
+    return divided(resolution, numberOf(resolution, shield.amount), receivers).map(([one, amount]) =>
+      fixed(
+        resolution,
+        { ...effect, limit: { kind: 'next-damage', amount } },
+        { ...event, to: only(resolution, one) },
+      ),
+    );
+  }
+  if (shield?.each === true && event.kind === 'deal-damage' && event.to?.objects !== undefined) {
     const each = selected(resolution, event.to.objects);
     const players = targetedPlayers(resolution, event.to.objects);
     return [...each, ...players].map((one) =>

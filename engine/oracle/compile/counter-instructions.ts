@@ -3,6 +3,7 @@ import type { Instruction } from '../../abilities/instruction.ts';
 import type { ObjectReference } from '../../abilities/references.ts';
 import type { Selector } from '../../abilities/selector.ts';
 import { type CountTail, countTail, equalTo, plainNumber, withTail } from './amounts.ts';
+import { distributedCounters } from './divided.ts';
 import { acted, type Made, one, several } from './instructions.ts';
 import { nounGroup } from './nouns.ts';
 import { objectPhrase } from './objects.ts';
@@ -241,6 +242,7 @@ const puttingOrRemoving: Parser<Made> = map(
 );
 
 export const counters: Parser<Made> = alt<Made>(
+  distributedCounters,
   puttingOrRemoving,
   movingCounters,
   map(

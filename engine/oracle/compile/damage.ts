@@ -3,6 +3,7 @@ import type { Instruction } from '../../abilities/instruction.ts';
 import type { ObjectReference } from '../../abilities/references.ts';
 import type { TargetRequirement } from '../../abilities/target.ts';
 import { amount, equalTo, plainNumber } from './amounts.ts';
+import { dividedDamage } from './divided.ts';
 import { acted, type Made } from './instructions.ts';
 import { objectPhrase, referentPhrase } from './objects.ts';
 import {
@@ -73,6 +74,7 @@ const dealer: Parser<Meaning<ObjectReference>> = alt<Meaning<ObjectReference>>(
 const lastObject: Meaning<ObjectReference> = (scope) => scope.it?.object ?? { kind: 'source' };
 
 export const damage: Parser<Made> = alt<Made>(
+  dividedDamage,
   // "deals 5 damage instead": to the same as in the sentence before.
   map(
     seq(dealer, word('deals', 'deal'), damageAmount, ahead(word('instead'))),

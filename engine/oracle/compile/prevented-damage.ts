@@ -2,6 +2,7 @@ import type { Amount } from '../../abilities/amount.ts';
 import type { Affected, DamageSource, EventPattern } from '../../abilities/event-pattern.ts';
 import type { EventReplacement, ReplacementLimit } from '../../abilities/replacement-effect.ts';
 import { plainNumber, whereX } from './amounts.ts';
+import { dividedReceivers } from './divided.ts';
 import { affected, damageSource } from './event-parts.ts';
 import { damageKind, thisTurn } from './events.ts';
 import { alt, lazy, many, map, opt, type Parser, phrase, seq, word } from './parser.ts';
@@ -27,7 +28,7 @@ const quantity: Parser<Meaning<Amount> | undefined> = alt<Meaning<Amount> | unde
 
 type Slot =
   | { readonly kind: 'time' }
-  | { readonly kind: 'to'; readonly to: Meaning<Affected>; readonly each: boolean }
+  | { readonly kind: 'to'; readonly to: Meaning<Affected>; readonly each: boolean; readonly divided?: true }
   | { readonly kind: 'by'; readonly by: Meaning<DamageSource> }
   | { readonly kind: 'both'; readonly by: Meaning<DamageSource> };
 
@@ -40,6 +41,12 @@ const slot: Parser<Slot> = alt<Slot>(
 const time: Parser<Slot> = map(thisTurn, () => ({ kind: 'time' as const }));
 /** "to each creature you control": there each of them has a shield of its own (615.11). */
 const receiver: Parser<Slot> = (input, at) => {
+  const among = dividedReceivers(input, at);
+  if (among !== undefined)
+    return {
+      next: among.next,
+      value: { kind: 'to', to: (scope) => ({ objects: among.value(scope) }), each: false, divided: true },
+    };
   const result = seq(word('to'), affected)(input, at);
   if (result === undefined) return undefined;
   const each = input.tokens.slice(at, result.next).some(({ w }) => w === 'each');
@@ -60,6 +67,7 @@ interface Damage {
   readonly event: Meaning<EventPattern>;
   readonly isThisTurn: boolean;
   readonly each: boolean;
+  readonly divided: boolean;
 }
 
 const damage: Parser<Damage> = (input, at) => {
@@ -75,6 +83,7 @@ const damage: Parser<Damage> = (input, at) => {
       count,
       isThisTurn: of('time') > 0,
       each: slots.some((one) => one.kind === 'to' && one.each),
+      divided: slots.some((one) => one.kind === 'to' && one.divided === true),
       event: (scope) => eventOf(slots, kind === undefined ? {} : { damage: kind }, scope),
     },
   };
@@ -105,12 +114,19 @@ function eventOf(
 
 const shield = (
   count: Meaning<Amount> | undefined,
-  each: boolean,
+  { each, divided }: { readonly each: boolean; readonly divided: boolean },
   scope: Scope,
 ): { limit?: ReplacementLimit } =>
   count === undefined
     ? {}
-    : { limit: { kind: 'next-damage', amount: count(scope), ...(each ? { each } : {}) } };
+    : {
+        limit: {
+          kind: 'next-damage',
+          amount: count(scope),
+          ...(each ? { each } : {}),
+          ...(divided ? { divided } : {}),
+        },
+      };
 
 const withX = (
   count: Meaning<Amount> | undefined,
@@ -129,14 +145,14 @@ const withX = (
 /** "prevent all combat damage that would be dealt this turn" (615.1, 615.7). */
 export const preventing: Parser<Told> = map(
   seq(word('prevent'), damage, opt(lazy(() => whereX))),
-  ([, { count, event, isThisTurn, each }, x]): Told => ({
+  ([, { count, event, isThisTurn, each, divided }, x]): Told => ({
     isThisTurn,
     effect: (scope) => {
       const pattern = event(scope);
       return {
         kind: 'replace',
         event: pattern,
-        ...shield(withX(count, x), each, scope),
+        ...shield(withX(count, x), { each, divided }, scope),
         instead: { kind: 'prevent' },
       };
     },
@@ -159,11 +175,11 @@ export const redirecting: Parser<Told> = map(
     ),
     word('instead'),
   ),
-  ([{ count, event, isThisTurn, each }, , to]): Told => ({
+  ([{ count, event, isThisTurn, each, divided }, , to]): Told => ({
     isThisTurn,
     effect: (scope) => {
       const pattern = event(scope);
-      const limit = shield(count, each, scope);
+      const limit = shield(count, { each, divided }, scope);
       return { kind: 'replace', event: pattern, ...limit, instead: { kind: 'redirect', to: to(scope) } };
     },
   }),

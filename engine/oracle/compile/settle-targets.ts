@@ -70,7 +70,7 @@ function placesOf(requirements: readonly TargetRequirement[]): readonly (number 
 }
 
 function sizeOf(requirement: TargetRequirement): number | undefined {
-  if (requirement.kind !== 'object' || requirement.count === undefined) return 1;
+  if (requirement.count === undefined) return 1;
   return typeof requirement.count === 'number' ? requirement.count : undefined;
 }
 

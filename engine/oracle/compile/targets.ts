@@ -170,7 +170,8 @@ function otherThan(scope: Scope, isNth: boolean): readonly Selector[] {
   return last.map((index) => ({ kind: 'is', object: { kind: 'target', index } }));
 }
 
-function ask(scope: Scope, requirement: TargetRequirement, nouns: readonly string[]): Referent {
+/** Asks for targets where the words stand, and names them. */
+export function ask(scope: Scope, requirement: TargetRequirement, nouns: readonly string[]): Referent {
   const index = scope.targets.length;
   scope.targets.push(requirement);
   const isPlural = requirement.kind === 'object' && requirement.count !== undefined;

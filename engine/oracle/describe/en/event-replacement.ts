@@ -117,7 +117,11 @@ function prevented(effect: EventReplacement, narrator: Narrator, time: string): 
   }
   if (event.kind !== 'deal-damage' || event.amount !== undefined) return undefined;
   const extent: Extent = limit === undefined ? 'all' : limit.each === true ? 'each' : 'one';
-  const dealt = dealtWords(event, narrator, extent, time);
+  const isDivided = limit?.divided === true;
+  const among = isDivided && event.to !== undefined ? affectedPhrase(event.to, narrator, 'all') : '';
+  const dealt = isDivided
+    ? `${time} to ${among}, divided as you choose`
+    : dealtWords(event, narrator, extent, time);
   const x = limit === undefined ? '' : whereX(limit.amount, narrator);
   const told = `prevent ${amount} ${damageWord(event)} that would be dealt${dealt}${x}`;
   return [told, ...following()];

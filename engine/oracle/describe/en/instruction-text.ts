@@ -120,7 +120,8 @@ function sentencesOf(instruction: Instruction, narrator: Narrator, durations: Du
         ? playerPhrase(instruction.to, narrator)
         : objectsPhrase(instruction.to, narrator, 'each');
       const amount = measureWord(instruction.amount);
-      return [`${dealer} deals ${amount} damage to ${to}${whereX(instruction.amount, narrator)}`];
+      const how = instruction.divided === true ? 'divided as you choose among' : 'to';
+      return [`${dealer} deals ${amount} damage ${how} ${to}${whereX(instruction.amount, narrator)}`];
     }
     case 'gain-life':
     case 'lose-life':
@@ -268,13 +269,13 @@ const countersOf = (amount: Amount, counter: string): string =>
 
 /** "put a number of +1/+1 counters on it equal to its power" */
 function putCounters(
-  { amount, counter, on }: Extract<Instruction, { kind: 'put-counters' }>,
+  { amount, counter, on, divided }: Extract<Instruction, { kind: 'put-counters' }>,
   narrator: Narrator,
 ): string {
   const many = plural(counterPhrase(counter));
   const objects = objectsPhrase(on, narrator, 'each');
   const { text, tail } = countedThings(amount, aCounter(counter), many, narrator);
-  return `put ${text} on ${objects}${tail}`;
+  return divided === true ? `distribute ${text} among ${objects}${tail}` : `put ${text} on ${objects}${tail}`;
 }
 
 const creator = (controller: PlayerReference | undefined, narrator: Narrator): string =>

@@ -54,11 +54,21 @@ export function requirementPhrase(
 }
 
 /** "up to two ", "any number of "; nothing before a single target. */
-function howManyTargets({ count, isUpTo = false }: TargetRequirement): string {
-  if (count === 'any-number') return 'any number of ';
+function howManyTargets(requirement: TargetRequirement): string {
+  const { count, isUpTo = false } = requirement;
+  const isSome = requirement.kind === 'any' && requirement.isAtLeastOne === true;
+  if (isSome && typeof count === 'number') return `${upToNumber(count)} `;
+  if (count === 'any-number') return isSome ? 'one or more ' : 'any number of ';
   if (count === undefined || count === 1) return isUpTo ? 'up to one ' : '';
   return `${isUpTo ? 'up to ' : ''}${typeof count === 'number' ? numberWord(count) : 'X'} `;
 }
+
+/** "one or two", "one, two, or three" */
+const upToNumber = (count: number): string =>
+  joinList(
+    Array.from({ length: count }, (_, index) => numberWord(index + 1)),
+    'or',
+  );
 
 /** "Return up to X target cards, where X is …": what X is, at the end of the sentence that asks for so many. */
 export function withTargetCounts(text: string, targets: readonly TargetRequirement[] = []): string {
