@@ -15,6 +15,7 @@ import { type Meaning, type Referent, sourceReferent } from './scope.ts';
 import { spanned } from './spans.ts';
 import { staticLine } from './statics.ts';
 import { afterTable } from './table-rows.ts';
+import { tappedAnd } from './tapped-and.ts';
 import { wordsBetween } from './text-of.ts';
 import { exerted, revealedFirst, triggered } from './triggered.ts';
 
@@ -166,6 +167,14 @@ export const abilityLine: Parser<Line> = alt<Line>(
   whole(
     map(
       escapingInstead,
+      (both): Line =>
+        (scope) =>
+          both(fresh(scope)),
+    ),
+  ),
+  whole(
+    map(
+      tappedAnd,
       (both): Line =>
         (scope) =>
           both(fresh(scope)),

@@ -26,6 +26,10 @@ export const circumstance: Parser<string> = alt<string>(
   map(seq(word('attacking'), attacked), ([, whom]) => `attacking ${whom}`),
   map(seq(word('blocking'), itself), () => 'blocking it'),
   map(seq(phrase('blocking or blocked by'), itself), () => 'blocking or blocked by it'),
+  map(
+    alt<unknown>(seq(phrase('blocked by'), itself), seq(itself, phrase('is blocking'))),
+    () => 'blocked by it',
+  ),
   map(seq(phrase('banded with'), itself), () => 'banded with it'),
   map(
     seq(

@@ -46,6 +46,7 @@ import { replacementClause } from './replacement-clauses.ts';
 import { type Meaning, NotUnderstood, name, type Referent, type Scope } from './scope.ts';
 import { spanned } from './spans.ts';
 import { subject, tellOf } from './subjects.ts';
+import { tappedAndAttacking } from './tapped-and-attacking.ts';
 import { wordsBetween } from './text-of.ts';
 
 export type Told = Meaning<readonly Instruction[]>;
@@ -277,6 +278,7 @@ const structured: Parser<Timed> = alt<Timed>(
   controlling,
   switching,
   cannotInstruction,
+  untimed(lazy(() => tappedAndAttacking)),
   lazy(() => replacementClause),
   untimed(instruction),
   untimed(idiom),

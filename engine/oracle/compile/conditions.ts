@@ -1,6 +1,7 @@
 import type { Comparison } from '../../abilities/amount.ts';
 import type { Condition } from '../../abilities/condition.ts';
 import { allOf, controlledBy, inZone, not, type Selector } from '../../abilities/selector.ts';
+import { COLORS } from '../../vocabulary/colors.ts';
 import { standing, there } from './counting-conditions.ts';
 import { type NounGroup, nounGroup, together } from './nouns.ts';
 import { comparing, objectIs } from './object-conditions.ts';
@@ -21,7 +22,7 @@ import {
 } from './parser.ts';
 import { having, topCard, turn } from './player-conditions.ts';
 import { playerPhrase } from './players.ts';
-import { always, type Meaning, name } from './scope.ts';
+import { always, type Meaning, NotUnderstood, name } from './scope.ts';
 import { spanned } from './spans.ts';
 import { toldFact } from './told-facts.ts';
 import { numberValue } from './words.ts';
@@ -159,6 +160,32 @@ const control: Parser<Test> = longest<Test>(
           howMany(controlling(noun2, controlledBy(you))(scope), how2),
         ],
       }),
+  ),
+  // "creatures named Power Plant Worker and Tower Worker": one of each name.
+  map(
+    seq(
+      phrase('you control'),
+      lazy(() => nounGroup),
+    ),
+    ([, noun]) =>
+      (scope) => {
+        const selector = controlling(noun, controlledBy(you))(scope);
+        const parts = selector.kind === 'all-of' ? selector.of : [];
+        const names = parts.flatMap((part) =>
+          part.kind === 'name' && typeof part.name === 'string' ? part.name.split(/, and |, | and /) : [],
+        );
+        if (!noun.isPlural || names.length < 2) throw new NotUnderstood(0, 'one of each name');
+        const others = parts.filter(({ kind }) => kind !== 'name');
+        return {
+          kind: 'all-of',
+          of: names.map((name) => ({ kind: 'exists', what: together([...others, { kind: 'name', name }]) })),
+        };
+      },
+  ),
+  map(phrase('you control a permanent of each color'), () =>
+    always<Condition>(
+      compare({ kind: 'distinct', what: 'colors', among: controlledBy(you) }, '>=', COLORS.length),
+    ),
   ),
   map(seq(phrase('you control your commander')), () =>
     always<Condition>({

@@ -4,7 +4,20 @@ import { compare, howMany, quantity, type Test, you } from './conditions.ts';
 import { nounGroup, together } from './nouns.ts';
 import { designated } from './object-state.ts';
 import { objectPhrase } from './objects.ts';
-import { alt, between, lazy, map, notAhead, opt, type Parser, phrase, seq, word } from './parser.ts';
+import {
+  ahead,
+  alt,
+  atEnd,
+  between,
+  lazy,
+  map,
+  notAhead,
+  opt,
+  type Parser,
+  phrase,
+  seq,
+  word,
+} from './parser.ts';
 import { always, type Meaning } from './scope.ts';
 import { having } from './with-phrase.ts';
 
@@ -33,8 +46,15 @@ const placed = alt<Meaning<Selector>>(
       (scope) => ({ kind: 'attached-to', what: { kind: 'is', object: object(scope) } }),
   ),
   map(phrase('blocking it|~'), () => designated('blocking it')),
+  map(followedBySentence('attacking'), () => always<Selector>({ kind: 'attacking' })),
+  map(followedBySentence('blocking'), () => always<Selector>({ kind: 'blocking' })),
   map(inPlace, (where) => always(where ?? { kind: 'all' })),
 );
+
+/** "attacking" with nothing that says whom. */
+function followedBySentence(state: string): Parser<unknown> {
+  return seq(word(state), ahead(alt<unknown>(word(',', '.', 'and'), atEnd)));
+}
 
 /** "two or more Equipment are attached to it", "a creature has a +1/+1 counter on it", "it's enchanted by exactly one Aura". */
 export const standing: Parser<Test> = alt<Test>(

@@ -111,10 +111,18 @@ export const damage: Parser<Made> = alt<Made>(
       },
   ),
   map(
-    seq(dealer, word('deals', 'deal'), damageAmount, word('to'), damageTo, behind),
-    ([from, , count, , to, more]): Made =>
+    seq(
+      dealer,
+      word('deals', 'deal'),
+      damageAmount,
+      word('to'),
+      damageTo,
+      behind,
+      opt(ahead(word('instead'))),
+    ),
+    ([from, , count, , to, more, instead]): Made =>
       (scope) => {
-        const source = dealing(from, scope);
+        const source = dealing(from, scope, instead === true);
         const first = dealt(count, to, source, scope);
         return more === undefined ? first : [...first, ...dealt(more[1], more[3], source, scope)];
       },
@@ -151,13 +159,13 @@ export const damage: Parser<Made> = alt<Made>(
 );
 
 /** Who deals the damage; "it" behind that is somebody else. */
-function dealing(from: Meaning<ObjectReference>, scope: Scope): ObjectReference {
+function dealing(from: Meaning<ObjectReference>, scope: Scope, isInstead = false): ObjectReference {
   const before = scope.it;
   const told = from(scope);
   // "If this spell was kicked, it deals …": not the target that was named before.
   const isLast = told === before?.object;
   const dealer: ObjectReference =
-    isLast && mayBePlayer(told, scope) && scope.dealer !== undefined
+    isLast && (isInstead || mayBePlayer(told, scope)) && scope.dealer !== undefined
       ? scope.dealer
       : isLast && scope.isAboutSource
         ? { kind: 'source' }

@@ -212,7 +212,6 @@ const idioms: Parser<Asking> = alt<Asking>(
     ),
     ([one]) => [one],
   ),
-  map(seq(whom, phrase('enter|enters tapped and attacking'), opt(phrase('that player'))), ([one]) => [one]),
   map(
     alt(
       phrase('the flashback cost is equal to its|their mana cost'),

@@ -95,7 +95,10 @@ const changing: Reader = (input) => {
   const { of, to } = result.value;
   const start = input.tokens[0]?.start ?? 0;
   return (scope, event) => {
-    if (!of.includes(event.kind)) throw new NotUnderstood(start, 'the same event with another amount');
+    // A single card is no number of cards.
+    const isNumber = event.kind !== 'draw' || event.atLeast !== undefined;
+    if (!of.includes(event.kind) || !isNumber)
+      throw new NotUnderstood(start, 'the same event with another amount');
     return { kind: 'change-amount', to: to(scope) };
   };
 };

@@ -201,8 +201,14 @@ const nameWords = (name: string): readonly Token[] => {
 
 function nameLength(raw: readonly Token[], at: number, names: readonly (readonly Token[])[]): number {
   for (const name of names) {
-    if (name.length > 0 && name.every((part, index) => raw[at + index]?.text === part.text))
+    if (name.length > 0 && name.every((part, index) => isSameWord(raw[at + index]?.text, part.text)))
       return name.length;
   }
   return 0;
 }
+
+/** Texts write a name without its accents, and with either apostrophe: "Eomer", "Karn’s". */
+const isSameWord = (text: string | undefined, part: string): boolean =>
+  text === part || (text !== undefined && ACCENTED.test(text + part) && bareWord(text) === bareWord(part));
+const ACCENTED = /[^ -~]/;
+const bareWord = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'");

@@ -5,7 +5,8 @@ import { you } from './conditions.ts';
 import { countersPut } from './counter-instructions.ts';
 import { entryPart } from './exceptions.ts';
 import { type Made, one, several } from './instructions.ts';
-import { nounGroup } from './nouns.ts';
+import { exceptFor } from './noun-after.ts';
+import { nounGroup, together } from './nouns.ts';
 import { alt, between, lazy, map, opt, type Parser, phrase, preceded, seq, word } from './parser.ts';
 import { playerPossessive } from './players.ts';
 import { type Meaning, NotUnderstood, name, type Scope } from './scope.ts';
@@ -128,8 +129,13 @@ export const moves: Parser<Made> = alt<Made>(
       alt(word('to'), word('into')),
       OWNERS,
       word('hand', 'hands'),
+      opt(lazy(() => exceptFor)),
     ),
-    ([, what, from]) => moved(fromGraveyard(what, from), 'hand'),
+    ([, what, from, , , , but]) =>
+      moved(
+        fromGraveyard(but === undefined ? what : (scope) => together([what(scope), but(scope)]), from),
+        'hand',
+      ),
   ),
   map(
     seq(

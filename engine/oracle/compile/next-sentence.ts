@@ -2,12 +2,18 @@ import type { Instruction } from '../../abilities/instruction.ts';
 import type { Modification } from '../../abilities/modification.ts';
 import type { EntryModification } from '../../abilities/replacement-effect.ts';
 import { NotUnderstood } from './scope.ts';
+import { enteringAttacking } from './tapped-and-attacking.ts';
 
 /** "Create a 1/1 token. It has …", "Return it to the battlefield. It's a Zombie …": said of what has just come. */
 export function withNextSentence(all: readonly Instruction[]): readonly Instruction[] {
   const out: Instruction[] = [];
   for (const each of all) {
     const last = out.at(-1);
+    const attacking = enteringAttacking(last, each);
+    if (attacking !== undefined) {
+      out.splice(-1, 1, ...attacking);
+      continue;
+    }
     const entry = entryOf(each);
     if (entry !== undefined) {
       // What is allowed to be cast or played enters later.

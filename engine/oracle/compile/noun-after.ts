@@ -143,6 +143,7 @@ export const properName: Parser<string> = (input, at) => {
   for (let next = at; next < input.tokens.length && next < at + 10; next += 1) {
     const found = input.tokens[next];
     if (found === undefined) break;
+    if (found.kind === 'self' && input.tokens[next - 1]?.w === ',' && next > at) break;
     if (found.kind === 'self') return undefined;
     if (/^[\p{Lu}\d]/u.test(found.text) && found.kind !== 'mana') end = next + 1;
     else if (!SMALL.has(found.w) || next === at) break;
@@ -189,7 +190,7 @@ const named: Parser<Part> = alt<Part>(
 );
 
 /** "except for lands and tokens", "except for Mageta". */
-const exceptFor: Parser<Part> = preceded(
+export const exceptFor: Parser<Part> = preceded(
   phrase(',? except for'),
   alt<Part>(
     map(
@@ -268,7 +269,9 @@ export const after: Parser<readonly Part[]> = many(
       phrase('of the second chosen type'),
       () => ((scope) => ({ kind: 'subtype', subtype: chosenWord(scope, 1) })) as Part,
     ),
-    map(phrase('of the chosen color'), () => always<Selector>({ kind: 'color', color: { chosen: 'color' } })),
+    map(phrase('of the last? chosen color'), () =>
+      always<Selector>({ kind: 'color', color: { chosen: 'color' } }),
+    ),
     map(alt(phrase('of the creature type of your choice'), phrase('of that type')), () =>
       always<Selector>({ kind: 'subtype', subtype: { chosen: 'creature-type' } }),
     ),

@@ -32,6 +32,10 @@ export const designated = (designation: string): Part =>
 const STATES = table<string>({
   'attacked this turn': 'that attacked this turn',
   'blocked this turn': 'that blocked this turn',
+  'blocked or were|was blocked by it this turn': 'that blocked or were blocked by it this turn',
+  'blocked or were|was blocked by that creature this turn': 'that blocked or were blocked by it this turn',
+  'were|was blocked by that creature this turn': 'that were blocked by it this turn',
+  'were|was blocked by it this turn': 'that were blocked by it this turn',
   'attacked or blocked this turn': 'that attacked or blocked this turn',
   "didn't attack this turn": "that didn't attack this turn",
   'entered|entered the battlefield this turn': 'that entered this turn',

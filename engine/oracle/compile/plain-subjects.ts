@@ -26,7 +26,7 @@ const VERBS: ReadonlySet<string> = new Set(
   `abandon activate adapt add airbend amass ante assemble assign attach attack behold bid blight bolster cast change choose clash cloak
   collect conjure connive convert copy count counter craft create crew destroy detain discard discover distribute divide double draft draw
   earthbend encounter end endure exert exile exploit explore fateseal fight firebend flip foretell forage freerun goad guess harness have
-  heist ignore incubate intensify investigate learn look manifest meld mill monstrosity move name note open pass pay planeswalk play plot
+  heist ignore incubate intensify investigate learn lock look manifest meld mill monstrosity move name note open pass pay planeswalk play plot
   populate proliferate put rearrange recruit redistribute remember remove reorder repeat reselect return reveal roll sacrifice
   say scry search seek separate set shuffle skip spend start support surveil suspect take tap time transform turn unattach unlock untap
   venture vote waterbend win conduct crank open reroll stop exchange face tempt trade`

@@ -226,6 +226,8 @@ export const having: Parser<Test> = alt<Test>(
   map(phrase('you have an enduring story'), () =>
     always<Condition>({ kind: 'player-designation', player: you, designation: 'enduring story' }),
   ),
+  // 700.8: a party has at most four creatures.
+  map(phrase('you have a full party'), () => always(compare({ kind: 'party', of: you }, '>=', 4))),
   map(phrase('you have max speed'), () =>
     always<Condition>({ kind: 'player-designation', player: you, designation: 'max speed' }),
   ),

@@ -61,6 +61,13 @@ export const PREDEFINED: Readonly<Record<string, TokenDefinition>> = {
     instructions: [{ kind: 'other', words: 'target creature you control explores' }],
     restriction: 'Activate only as a sorcery.',
   }),
+  Mutagen: artifactToken('Mutagen', {
+    kind: 'activated',
+    cost: { mana: '{1}', tap: true, sacrifice: { what: source } },
+    targets: [{ kind: 'object', what: { kind: 'card-type', type: 'creature' } }],
+    instructions: [{ kind: 'put-counters', on: { kind: 'targets' }, counter: '+1/+1', amount: 1 }],
+    restriction: 'Activate only as a sorcery.',
+  }),
   Junk: artifactToken('Junk', {
     kind: 'activated',
     cost: { tap: true, sacrifice: { what: source } },

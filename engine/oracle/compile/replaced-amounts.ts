@@ -225,7 +225,7 @@ const changedCounters: Parser<Changed> = finished(
   ),
 );
 
-const changedCards = (verb: 'mill' | 'scry' | 'surveil'): Parser<Changed> =>
+const changedCards = (verb: 'draw' | 'mill' | 'scry' | 'surveil'): Parser<Changed> =>
   finished(
     alt(
       map(
@@ -244,6 +244,9 @@ const changedCards = (verb: 'mill' | 'scry' | 'surveil'): Parser<Changed> =>
     ),
   );
 
+/** "you draw that many cards plus one": of a whole instruction to draw (614.11). */
+const changedDraw: Parser<Changed> = changedCards('draw');
+
 /** A change, and of which events it may be told. */
 export interface ChangeRead {
   readonly of: readonly EventPattern['kind'][];
@@ -259,6 +262,7 @@ export const changedAmount: Parser<ChangeRead> = alt<ChangeRead>(
   told(changedLife('lose'), 'lose-life'),
   told(changedTokens, 'create-tokens'),
   told(changedCounters, 'put-counters'),
+  told(changedDraw, 'draw'),
   told(changedCards('mill'), 'mill'),
   told(changedCards('scry'), 'scry'),
   told(changedCards('surveil'), 'surveil'),
@@ -280,5 +284,13 @@ export const preventedPart: Parser<Changed | undefined> = alt<Changed | undefine
         half(way),
   ),
   map(seq(count, phrase('of that damage'), opt(lazy(() => whereX))), ([many, , x]) => withX(many, x)),
+  map(
+    seq(
+      count,
+      phrase('damage that source|spell|creature|permanent would deal'),
+      opt(preceded(word('to'), sameReceiver)),
+    ),
+    ([many]) => many,
+  ),
   map(seq(phrase('that much damage'), atEnd), () => undefined),
 );

@@ -6,11 +6,11 @@ import { duration } from './durations.ts';
 import { conditional, offer } from './effects.ts';
 import { idiom } from './idioms.ts';
 import { isToldOnly } from './line-class.ts';
-import { alt, type Input, lazy, type Parser, phrase, seq, word } from './parser.ts';
+import { alt, type Input, lazy, map, type Parser, phrase, seq, word } from './parser.ts';
 import { plainClause } from './plain-clause.ts';
 import { NotUnderstood, name, type Scope } from './scope.ts';
 import { PENDING } from './targets.ts';
-import { uncapital, wordsBetween } from './text-of.ts';
+import { textOf, uncapital, wordsBetween } from './text-of.ts';
 import { eventSubject } from './triggers.ts';
 
 // Sentences of which a part is kept in its own words: what happens later, for each of some, or under a condition that no
@@ -191,6 +191,8 @@ export const manaRider: Parser<Timed> = (input, at) => {
 
 /** "Until the end of your next turn, you may play that card.": a permission. */
 export const permission: Parser<Timed> = (input, at) => {
+  const exiled = whileExiled(input, at);
+  if (exiled !== undefined) return exiled;
   const first = alt<unknown>(
     phrase('until the end of your next turn ,'),
     phrase('until end of combat on your next turn ,'),
@@ -226,6 +228,13 @@ export const permission: Parser<Timed> = (input, at) => {
     value: (scope) => [...plain.value(scope).slice(0, 0), { kind: 'other', words }],
   };
 };
+
+/** "You may cast this spell for as long as it remains exiled." */
+const whileExiled: Parser<Timed> = map(
+  textOf(phrase('you may cast ~ for as long as it remains exiled')),
+  (words): Timed =>
+    () => [{ kind: 'other', words }],
+);
 
 /** "During any turn you attacked with a Rogue, …" */
 const onTurns: Parser<true> = (input, at) => {

@@ -114,7 +114,10 @@ function asClauses(entry: EntryModification, narrator: Narrator): string[] {
               `if ${index === 0 ? 'the coin' : 'it'} comes up ${index === 0 ? 'heads' : 'tails'}, ${narrator.context.source} enters as ${mode}`,
           ),
         ];
-      return [`it becomes your choice of ${joinList(modes, 'or')}`];
+      const isMore = entry.modes.some(({ parts }) => parts.some(({ kind }) => kind === 'add-subtypes'));
+      return [
+        `it becomes your choice of ${joinList(modes, 'or')}${isMore ? ' in addition to its other types' : ''}`,
+      ];
     }
     case 'unless-paid': {
       const paid = entry.payLife === undefined ? (entry.cost ?? '') : `${entry.payLife} life`;

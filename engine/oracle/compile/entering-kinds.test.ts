@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { compileText } from './compile-text.ts';
+import { readBack } from './read-back.ts';
+
+const backAgain = (text: string) => {
+  const { unread, tree, again } = readBack(text);
+  expect({ text, unread }).toEqual({ text, unread: [] });
+  expect({ text, again }).toEqual({ text, again: tree });
+  return tree;
+};
+
+describe('what is chosen as a creature enters', () => {
+  it('is its size and its abilities, by the words of each form (614.1c)', () => {
+    const text =
+      'As this creature enters, it becomes your choice of a 3/3 creature, a 2/2 creature with flying, or a 1/6 creature with defender.';
+    expect(backAgain(text)).toMatchObject([
+      {
+        effect: {
+          kind: 'enters',
+          entry: [
+            {
+              kind: 'one-of',
+              modes: [
+                {
+                  mode: '3/3 creature',
+                  parts: [{ kind: 'set-base-power-toughness', power: 3, toughness: 3 }],
+                },
+                { mode: '2/2 creature with flying', parts: [{ kind: 'add-ability' }, { power: 2 }] },
+                { mode: '1/6 creature with defender', parts: [{ kind: 'add-ability' }, { toughness: 6 }] },
+              ],
+            },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('may add a type, but takes none away', () => {
+    const forms = 'As this creature enters, it becomes your choice of a 3/3 creature or a 1/6 Wall creature';
+    expect(backAgain(`${forms} in addition to its other types.`)).toMatchObject([
+      { effect: { entry: [{ modes: [{}, { parts: [{ kind: 'add-subtypes', subtypes: ['Wall'] }, {}] }] }] } },
+    ]);
+    expect(readBack(`${forms}.`).unread).toHaveLength(1);
+  });
+
+  it('is decided by a coin where the text says so (705)', () => {
+    expect(
+      backAgain(
+        'As this creature enters, flip a coin. If the coin comes up heads, this creature enters as a 5/2 creature with haste. If it comes up tails, this creature enters as a 2/5 creature with defender.',
+      ),
+    ).toMatchObject([{ effect: { entry: [{ kind: 'one-of', byCoinFlip: true }] } }]);
+  });
+});
+
+describe('tapped and attacking', () => {
+  const goblins = '{T}: Create two 1/1 red Goblin creature tokens';
+
+  it('is how the token of the sentence before enters (508.4)', () => {
+    expect(readBack(`${goblins}. They enter tapped and attacking.`).tree).toEqual(
+      backAgain(`${goblins} that are tapped and attacking.`),
+    );
+  });
+
+  it('is how they enter only if a condition holds', () => {
+    expect(backAgain(`${goblins}. If you control a Wizard, they enter tapped and attacking.`)).toEqual(
+      readBack(
+        '{T}: If you control a Wizard, create two 1/1 red Goblin creature tokens that are tapped and attacking. Otherwise, create two 1/1 red Goblin creature tokens.',
+      ).tree,
+    );
+  });
+});
+
+describe('one subject', () => {
+  it('enters tapped, and has a static ability besides', () => {
+    expect(backAgain("This creature enters tapped and doesn't untap during your untap step.")).toMatchObject([
+      { kind: 'replacement', effect: { entry: [{ kind: 'tapped' }] } },
+      { kind: 'plain-static' },
+    ]);
+  });
+});
+
+describe('conditions', () => {
+  it('ask for one of each name, all colors, a full party (700.8c)', () => {
+    expect(
+      backAgain('{T}: You gain 1 life. If you control creatures named Tall Oak and Old Elm, draw a card.'),
+    ).toMatchObject([
+      { instructions: [{}, { condition: { kind: 'all-of', of: [{ kind: 'exists' }, { kind: 'exists' }] } }] },
+    ]);
+    expect(
+      backAgain(
+        'As long as you control a permanent of each color, prevent all damage that would be dealt to you.',
+      ),
+    ).toMatchObject([{ effect: { condition: { left: { kind: 'distinct', what: 'colors' }, right: 5 } } }]);
+    expect(
+      backAgain('As long as you have a full party, prevent all damage that would be dealt to you.'),
+    ).toMatchObject([{ effect: { condition: { left: { kind: 'party' }, comparison: '>=', right: 4 } } }]);
+  });
+});
+
+describe('events with another amount', () => {
+  it('are whole draws, never a single card of them (614.11)', () => {
+    expect(
+      backAgain('If you would draw one or more cards, you draw that many cards plus one instead.'),
+    ).toMatchObject([
+      { effect: { event: { kind: 'draw', atLeast: 1 }, instead: { kind: 'change-amount' } } },
+    ]);
+    expect(
+      readBack('If you would draw a card, you draw that many cards plus one instead.').unread,
+    ).toHaveLength(1);
+  });
+
+  it('may name again what the damage is', () => {
+    expect(
+      backAgain(
+        'If a spell would deal damage to a permanent or player, prevent 1 damage that spell would deal to that permanent or player.',
+      ),
+    ).toMatchObject([{ effect: { instead: { kind: 'prevent', amount: 1 } } }]);
+  });
+});
+
+describe('who deals damage instead', () => {
+  it('is who dealt it in the sentence before, not the spell that was cast', () => {
+    const same = (who: string) =>
+      `Whenever you cast a noncreature spell, this creature deals 1 damage to each opponent. If you have a full party, ${who} deals 3 damage to each opponent instead.`;
+    expect(backAgain(same('it'))).toEqual(readBack(same('this creature')).tree);
+  });
+});
+
+describe('its own name', () => {
+  it('may be written without accents and with either apostrophe', () => {
+    for (const [name, said] of [
+      ['Éowyn', 'Eowyn'],
+      ["Karn's Test", 'Karn’s Test'],
+    ] as const)
+      expect(
+        compileText({ name, text: `${said} gets +1/+1.`, cardTypes: ['creature'] }).abilities,
+      ).toMatchObject([{ effects: [{ appliesTo: { kind: 'is', object: { kind: 'source' } } }] }]);
+  });
+});
