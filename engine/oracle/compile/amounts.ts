@@ -25,7 +25,20 @@ import { colorName, counterKind, numberValue } from './words.ts';
 
 export type Count = Meaning<Amount>;
 
-const xWord: Parser<Count> = map(word('x'), (): Count => (scope) => scope.x?.(scope) ?? { kind: 'x' });
+/** X as the text explains it. The X that explains itself ("where X is twice X") is that of the cost (107.3). */
+const xWord: Parser<Count> = map(
+  word('x'),
+  (): Count => (scope) => {
+    const { x } = scope;
+    if (x === undefined) return { kind: 'x' };
+    scope.x = undefined;
+    try {
+      return x(scope);
+    } finally {
+      scope.x = x;
+    }
+  },
+);
 
 /** "three", "3", "X". */
 export const plainNumber: Parser<Count> = alt<Count>(

@@ -45,6 +45,11 @@ describe('any text', () => {
     );
   });
 
+  it('is read without an error where X explains itself', () => {
+    for (const x of ['twice X', 'X plus 1', 'X', 'half X, rounded up'])
+      expect(compile(`You gain X life, where X is ${x}.`).lines).toHaveLength(1);
+  });
+
   it('comes to an end, however long and however it repeats itself', () => {
     const line =
       'creatures you control get +1/+1 and have flying as long as you control a creature with a counter on it and ';

@@ -5,7 +5,7 @@ import type { Selector } from '../../../abilities/selector.ts';
 import { countedThings, countWord, measureWord, whereX } from './amount-phrase.ts';
 import { choicePhrase } from './choice-phrase.ts';
 import { conditionClause } from './condition-clause.ts';
-import { type Narrator, plainContext } from './context.ts';
+import { mention, type Narrator, plainContext } from './context.ts';
 import { durationPhrase } from './duration-phrase.ts';
 import { eventReplacementSentences } from './event-replacement.ts';
 import { exceptPhrase } from './except-phrase.ts';
@@ -76,6 +76,7 @@ function sentencesOf(instruction: Instruction, narrator: Narrator, durations: Du
         narrator,
       );
       const enters = attackingTail(attacking, amount === 1, narrator);
+      mention(narrator, 'that 0');
       const created = `${creator(controller, narrator)} ${text}${enters}${tail}${tokenSizeTail(token, narrator)}`;
       return size === undefined ? [created] : [created, size];
     }
@@ -89,6 +90,7 @@ function sentencesOf(instruction: Instruction, narrator: Narrator, durations: Du
           ? `a ${state}token that's a copy`
           : `${countWord(amount)} ${state}tokens that are copies`;
       const of = objectPhrase(instruction.of, narrator);
+      mention(narrator, 'that 0');
       return [
         `${creator(controller, narrator)} ${tokens} of ${of}${whom}${exceptPhrase(except, { narrator, types: [] })}`,
       ];
@@ -130,8 +132,12 @@ function sentencesOf(instruction: Instruction, narrator: Narrator, durations: Du
     case 'draw':
     case 'discard':
     case 'mill':
-    case 'exile-from-library':
-      return [playerSentence(instruction, narrator)];
+    case 'exile-from-library': {
+      const told = playerSentence(instruction, narrator);
+      // Cards came into play: "it" may be one of them.
+      if (CARDS.has(instruction.kind)) narrator.antecedent = undefined;
+      return [told];
+    }
     case 'add-mana':
       return [`add ${instruction.mana}`];
     case 'choose':
@@ -159,8 +165,8 @@ function sentencesOf(instruction: Instruction, narrator: Narrator, durations: Du
         return [...usual, `if ${other}, ${told.join(' ')} instead`];
       }
       const condition = conditionClause(test, narrator);
-      const [first = '', ...rest] = instructionSentences(instruction.then, narrator, durations);
-      const [otherwise, ...more] = instructionSentences(instruction.otherwise ?? [], narrator, durations);
+      const [first = '', ...rest] = oneSentence(instruction.then, narrator, durations);
+      const [otherwise, ...more] = oneSentence(instruction.otherwise ?? [], narrator, durations);
       const then = [`if ${condition}, ${first}`, ...rest];
       return otherwise === undefined ? then : [...then, `otherwise, ${otherwise}`, ...more];
     }
@@ -169,9 +175,35 @@ function sentencesOf(instruction: Instruction, narrator: Narrator, durations: Du
     }
     case 'other':
       mentionTargets(instruction.words, narrator);
+      narrator.antecedent = undefined;
       return [ownWords(instruction.words, narrator.context)];
   }
 }
+
+/**
+ * What depends on one condition, joined as far as it can be: what stands behind a period no longer depends on it. Where X
+ * or another condition would be torn from its clause, a new sentence begins.
+ */
+function oneSentence(
+  instructions: readonly Instruction[],
+  narrator: Narrator,
+  durations: DurationPlace,
+): readonly string[] {
+  const [first, ...others] = instructionSentences(instructions, narrator, durations);
+  if (first === undefined) return [];
+  const joined = [first];
+  const link = others.length === 1 && !/ and /.test(first + others[0]) ? ' and ' : ', then ';
+  for (const next of others) {
+    const last = joined.at(-1) ?? '';
+    if (CLOSED.test(last) || OPENING.test(next)) joined.push(next);
+    else joined[joined.length - 1] = `${last}${link}${next}`;
+  }
+  return joined;
+}
+
+/** Clauses that reach to the end of their sentence, and sentences that are several. */
+const CLOSED = /where X is|\n|[.”"']$|\. | unless | instead$/;
+const OPENING = /^(?:if|until|for each|as long as|otherwise|choose|the next|when|whenever|at the)\b|\n|\. /;
 
 /** "that's attacking", "that are attacking that player" (508.4). */
 function attackingTail(
@@ -222,6 +254,13 @@ function offered(told: string): string {
   const verbForm = clause[2] ?? '';
   return `you may have ${clause[1]} ${base[verbForm] ?? verbForm.replace(/s$/, '')}${clause[3]}`;
 }
+
+/** Of these, "it" may be a card. */
+const CARDS: ReadonlySet<Instruction['kind']> = new Set<Instruction['kind']>([
+  'draw',
+  'mill',
+  'exile-from-library',
+]);
 
 const EMBLEM = { ...plainContext, source: 'this emblem' };
 

@@ -1,3 +1,4 @@
+import type { Comparison } from '../../../abilities/amount.ts';
 import type { Selector } from '../../../abilities/selector.ts';
 import { numberPhrase } from './amount-phrase.ts';
 import type { Narrator } from './context.ts';
@@ -71,13 +72,17 @@ export function collectLeaf(selector: Selector, phrase: NounPhrase, narrator: Na
     case 'controller':
       phrase.control = (number) => controlClause(selector.is, narrator, 'control', number);
       return;
-    case 'owner':
-      phrase.owner = {
-        clause: controlClause(selector.is, narrator, 'own'),
-        possessive:
-          selector.is.kind === 'opponents' ? "your opponents'" : playerPossessive(selector.is, narrator),
-      };
+    case 'owner': {
+      // Only one of the two will be said: each as if the player were named first.
+      const named = [...narrator.named];
+      const clause = controlClause(selector.is, narrator, 'own');
+      narrator.named.clear();
+      for (const one of named) narrator.named.add(one);
+      const possessive =
+        selector.is.kind === 'opponents' ? "your opponents'" : playerPossessive(selector.is, narrator);
+      phrase.owner = { clause, possessive };
       return;
+    }
     case 'zone':
       phrase.zones.push(selector.zone);
       return;
@@ -187,7 +192,17 @@ function collectColorCount(
           ? 'monocolored'
           : undefined;
   if (word !== undefined) phrase.adjectives.push({ rank: 'color', text: word });
-  else phrase.relatives.push(beFirst(`${comparisonPhrase(comparison, numberWord(count))} colors`));
+  else phrase.relatives.push(beFirst(colorCountPhrase(comparison, count)));
+}
+
+/** "one or more colors", "exactly three colors" */
+export function colorCountPhrase(comparison: Comparison, count: number): string {
+  const number = numberWord(count);
+  const many =
+    comparison === '='
+      ? `exactly ${number}`
+      : comparisonPhrase(comparison, number).replace('greater', 'more');
+  return `${many} colors`;
 }
 
 /** "enchanted" and "equipped" where the attached object is any Aura, any Equipment. */

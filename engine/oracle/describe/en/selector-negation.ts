@@ -69,6 +69,7 @@ export function collectNegated(selector: Selector, phrase: NounPhrase, narrator:
   const adjective = negatedAdjective(selector);
   if (adjective !== undefined) phrase.adjectives.push(adjective);
   else if (selector.kind === 'is') collectOther(selector.object, phrase, narrator);
+  else if (selector.kind === 'targets') phrase.isOther = true;
   else if (selector.kind === 'keyword') phrase.withouts.push(keywordWord(selector));
   else if (selector.kind === 'zone' && selector.zone === 'battlefield') phrase.outsideBattlefield = true;
   else if (selector.kind === 'not') collectLeaf(selector.of, phrase, narrator);

@@ -1,10 +1,16 @@
 import type { Selector } from '../../../abilities/selector.ts';
 import { numberPhrase } from './amount-phrase.ts';
 import type { Narrator } from './context.ts';
-import { type GrammaticalNumber, joinList, numberWord, plural, verb, withArticle } from './grammar.ts';
+import { type GrammaticalNumber, joinList, plural, verb, withArticle } from './grammar.ts';
 import { nounPhraseOf, renderNounPhrase } from './noun-phrase.ts';
 import { objectPhrase, playerPhrase } from './references.ts';
-import { attachedState, countersPhrase, indefinite, sharesWithSome } from './selector-leaf.ts';
+import {
+  attachedState,
+  colorCountPhrase,
+  countersPhrase,
+  indefinite,
+  sharesWithSome,
+} from './selector-leaf.ts';
 import { colorPhrase, comparisonPhrase, keywordWord, namePhrase, subtypePhrase } from './words.ts';
 
 /** A selector as what a subject is or has: "is tapped", "has flying", "isn't a creature", "shares a color with it". */
@@ -47,7 +53,7 @@ export function predicateOf(selector: Selector, narrator: Narrator, number: Gram
       if (selector.count === 0 && selector.comparison === '=') return `${are} colorless`;
       if (selector.count === 2 && selector.comparison === '>=') return `${are} multicolored`;
       if (selector.count === 1 && selector.comparison === '=') return `${are} monocolored`;
-      return `${are} ${comparisonPhrase(selector.comparison, numberWord(selector.count))} colors`;
+      return `${are} ${colorCountPhrase(selector.comparison, selector.count)}`;
     case 'keyword':
       return `${have} ${keywordWord(selector)}`;
     case 'has-no-abilities':

@@ -33,7 +33,7 @@ export function tokenPhrase(token: TokenDefinition, number: GrammaticalNumber, i
   const words = [
     ...(token.supertypes ?? []),
     ...size,
-    ...(token.cardTypes.includes('creature') || token.colors?.length !== 0 ? colors : []),
+    ...colors,
     ...(token.subtypes ?? []),
     ...orderedTypes(token.cardTypes),
     number === 'plural' ? plural('token') : 'token',

@@ -44,7 +44,7 @@ export function triggerClause(trigger: Trigger, narrator: Narrator): string {
     case 'chapter':
       return joinList(trigger.chapters.map(romanNumeral)).replace(/,? and /, ', ');
     case 'other':
-      if (trigger.words.includes('~')) mention(narrator, 'source');
+      if (/^(?:when|whenever) ~/.test(trigger.words)) mention(narrator, 'source');
       if (/ attached to an? /.test(trigger.words)) narrator.named.add(HOST);
       if (/ (?:one|two|three|four|five|eight) or more | at least \w+ /.test(trigger.words))
         narrator.named.add('those');
