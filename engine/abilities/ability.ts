@@ -8,6 +8,7 @@ import type { ContinuousEffectDefinition } from './continuous-effect.ts';
 import type { Instruction } from './instruction.ts';
 import type { ReplacementEffectDefinition } from './replacement-effect.ts';
 import type { Selector } from './selector.ts';
+import type { StatedRule } from './stated-rule.ts';
 import type { TargetRequirement } from './target.ts';
 
 /** What one ability of an object says (CR 113.3), as plain data. Each keyword is an ability of its own. */
@@ -110,6 +111,8 @@ export interface PlainStaticAbility {
   readonly words: string;
   /** A permission to cast or play that also says what becomes of what is cast by it. */
   readonly thisWay?: CastThisWay;
+  /** The same as data, if it is one of the rules that are computed. */
+  readonly rule?: StatedRule;
 }
 
 /**

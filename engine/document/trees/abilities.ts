@@ -1,4 +1,5 @@
 import type { Ability, Cost, KeywordParameter, Trigger } from '../../abilities/ability.ts';
+import type { StatedRule } from '../../abilities/stated-rule.ts';
 import {
   type Check,
   either,
@@ -15,6 +16,7 @@ import {
 import { instructions, target } from './instructions.ts';
 import { continuousEffect } from './modifications.ts';
 import { amount, condition, selector } from './questions.ts';
+import { playerReference } from './references.ts';
 import { replacementEffect } from './replacements.ts';
 import { keyword, zones } from './words.ts';
 
@@ -61,6 +63,18 @@ const keywordParameter: Check = kindOf<KeywordParameter>(() => ({
 }));
 
 /** One ability, down to the last word of its effects. */
+const statedRule: Check = kindOf<StatedRule>(() => ({
+  'cost-change': {
+    spells: selector,
+    change: oneOf(['more', 'less']),
+    mana: text,
+    times: optional(amount),
+    condition: optional(condition),
+  },
+  'least-cost': { spells: selector, atLeast: number, condition: optional(condition) },
+  'land-plays': { player: playerReference, more: number },
+}));
+
 export const ability: Check = kindOf<Ability>(() => ({
   static: {
     effects: listOf(continuousEffect),
@@ -95,5 +109,6 @@ export const ability: Check = kindOf<Ability>(() => ({
     thisWay: optional(
       fieldsOf<{ spell?: unknown; instructions: unknown }>({ spell: optional(selector), instructions }),
     ),
+    rule: optional(statedRule),
   },
 }));

@@ -16,7 +16,8 @@ import {
 import { actingPhrase } from './plain-subjects.ts';
 import { sentenceEnd } from './replacement-clauses.ts';
 import { readReplacement } from './replacements.ts';
-import { always, type Meaning, NotUnderstood, type Scope } from './scope.ts';
+import { ruleData } from './rule-data.ts';
+import { always, firstMeaning, type Meaning, NotUnderstood, type Scope } from './scope.ts';
 import { wordsBetween } from './text-of.ts';
 
 /**
@@ -100,8 +101,19 @@ const NEVER: ReadonlySet<string> = new Set(
 
 const QUICK = word('a', 'the');
 
-/** One sentence of that kind, up to its period. */
+/** One sentence of that kind, up to its period; with its rule as data where that is computed. */
 export const plainRule: Parser<Meaning<Ability>> = (input, at) => {
+  const { furthest, expected } = input;
+  const read = ruleData(input, at);
+  Object.assign(input, { furthest, expected });
+  const worded = wordedRule(input, at);
+  if (read === undefined || (worded !== undefined && worded.next !== read.next)) return worded;
+  const words = `${wordsBetween(input, at, read.next).replace(/\.$/, '')}.`;
+  const told: Meaning<Ability> = (scope) => ({ kind: 'plain-static', words, rule: read.value(scope) });
+  return { next: read.next, value: worded === undefined ? told : firstMeaning([told, worded.value]) };
+};
+
+const wordedRule: Parser<Meaning<Ability>> = (input, at) => {
   const next = sentenceEnd(input, at);
   if (next > at && isPlainAlways(input, at) !== undefined)
     return {
