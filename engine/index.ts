@@ -89,6 +89,11 @@ export type {
   EvaluatedPlayer,
   Evaluation,
 } from './layers/evaluation.ts';
+export type { CostWay } from './layers/game-rules/cost-ways.ts';
+export type { RuleSort, StatedRuleNow } from './layers/game-rules/stated-rules.ts';
+export { statedRules } from './layers/game-rules/stated-rules.ts';
+export type { CostChoice, CostStep, TotalCost } from './layers/game-rules/total-cost.ts';
+export { totalCost } from './layers/game-rules/total-cost.ts';
 export type {
   AppliedEvent,
   Change,
@@ -191,7 +196,7 @@ export type { Color } from './vocabulary/colors.ts';
 export { COLORS } from './vocabulary/colors.ts';
 export { FACE_DOWN_KINDS, type FaceDownKind } from './vocabulary/face-down.ts';
 export type { AbilityId, EffectId, ObjectId, PlayerId, RuleNumber } from './vocabulary/ids.ts';
-export { effectId, objectId, playerId } from './vocabulary/ids.ts';
+export { effectId, objectId, playerId, rule } from './vocabulary/ids.ts';
 export { KEYWORD_COUNTERS } from './vocabulary/keyword-counters.ts';
 export type { Keyword } from './vocabulary/keywords.ts';
 export { KEYWORDS } from './vocabulary/keywords.ts';

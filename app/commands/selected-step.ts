@@ -7,6 +7,7 @@ export function selectedStep(state: StrataState): number | undefined {
   const { selection, document } = state;
   if (selection === undefined) return undefined;
   if (selection.kind === 'step') return selection.id < document.steps.length ? selection.id : undefined;
+  if (selection.kind === 'player' || selection.kind === 'game') return undefined;
   if (selection.kind === 'object') return stepThatMade(document, selection.id);
   const effect = derive(state).trace.effects.get(selection.id);
   if (effect?.origin.kind === 'resolution') return effect.origin.step;

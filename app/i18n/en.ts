@@ -66,6 +66,8 @@ export const en = {
     menu: 'Actions for player {{player}}',
     life: 'Life: {{count}}…',
     turn: 'The turn becomes theirs',
+    look: 'What is so of player {{player}}',
+    rules: 'Rules of the game now',
     remove: 'Remove the player',
     lifeTitle: 'Life of player {{player}}',
   },

@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { errors } from './en/errors.ts';
+import type { game } from './en/game.ts';
 import type { lab } from './en/lab.ts';
 import type { offline } from './en/offline.ts';
 import type { own } from './en/own.ts';
@@ -19,6 +20,7 @@ declare module 'i18next' {
     resources: {
       app: typeof en;
       errors: typeof errors;
+      game: typeof game;
       lab: typeof lab;
       offline: typeof offline;
       own: typeof own;

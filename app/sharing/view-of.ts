@@ -1,4 +1,4 @@
-import { effectId, objectId } from '../../engine/index.ts';
+import { effectId, objectId, playerId } from '../../engine/index.ts';
 import { type Selection, SPLIT_VIEWS, type SplitView, VIEWS, type View } from '../store/state.ts';
 
 /** What is seen of a board, as it travels with it in the document's `view`. */
@@ -33,6 +33,8 @@ function selectionOf(value: unknown): Selection | undefined {
   const { kind, id } = value;
   if (kind === 'step') return isIndex(id) ? { kind, id } : undefined;
   if (typeof id !== 'string') return undefined;
+  if (kind === 'player') return { kind, id: playerId(id) };
+  if (kind === 'game') return { kind, id: 'game' };
   if (kind === 'object') return { kind, id: objectId(id) };
   return kind === 'effect' ? { kind, id: effectId(id) } : undefined;
 }

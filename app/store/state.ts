@@ -1,4 +1,12 @@
-import type { BoardDocument, EffectId, Note, ObjectId, Project, StepAction } from '../../engine/index.ts';
+import type {
+  BoardDocument,
+  EffectId,
+  Note,
+  ObjectId,
+  PlayerId,
+  Project,
+  StepAction,
+} from '../../engine/index.ts';
 import type { Lab } from '../views/lab/lab.ts';
 import type { Pending } from '../views/pending/pending.ts';
 import type { TimestampQuestion } from '../views/what-if/by-timestamp-view.ts';
@@ -28,6 +36,9 @@ export type Theme = (typeof THEMES)[number];
 export type Selection =
   | { readonly kind: 'object'; readonly id: ObjectId }
   | { readonly kind: 'effect'; readonly id: EffectId }
+  | { readonly kind: 'player'; readonly id: PlayerId }
+  /** The rules of the game. */
+  | { readonly kind: 'game'; readonly id: 'game' }
   | { readonly kind: 'step'; readonly id: number };
 
 export const SHARE_PARTS = ['link', 'picture', 'text', 'embed'] as const;

@@ -187,6 +187,7 @@ export const steps = {
       initiative: 'Loses the initiative',
       "city's blessing": 'Loses the city’s blessing',
     },
+    concede: 'Concedes',
     day: 'It becomes day',
     night: 'It becomes night',
     counters: 'Counters',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CounterPill } from '../../components/CounterPill.tsx';
 import { cx } from '../../components/cx.ts';
 import { layerColor } from '../../components/LayerBadge.tsx';
-import { useStrata } from '../../store/hooks.ts';
+import { useActions, useStrata } from '../../store/hooks.ts';
 import type { PlayerView, StackView } from '../../views/board/board-view.ts';
 import type { BoardEdge } from '../../views/board/edges.ts';
 import { entersInLab } from '../../views/lab/lab.ts';
@@ -97,10 +97,7 @@ export function PlayerHalf({
             {player.life}
           </span>
         )}
-        <span className={css.name}>
-          {t('player.name', { player: player.id })}
-          {player.isActive && <span className="visually-hidden">, {t('board.active')}</span>}
-        </span>
+        <PlayerName player={player} />
         {player.isActive && <span className={css.active} title={t('board.active')} />}
       </div>
       {player.counters.length + player.designations.length > 0 && (
@@ -139,6 +136,25 @@ export function PlayerHalf({
       )}
       {isOver && dropText !== undefined && <p className={css.dropText}>{dropText}</p>}
     </section>
+  );
+}
+
+/** Pressed, the inspector tells what is so of the player, and why (613.10). */
+function PlayerName({ player }: { readonly player: PlayerView }) {
+  const { t } = useTranslation();
+  const { select } = useActions();
+  const isSelected = useStrata(({ selection }) => selection?.kind === 'player' && selection.id === player.id);
+  return (
+    <button
+      type="button"
+      className={cx(css.name, isSelected && css.chosen)}
+      aria-pressed={isSelected}
+      title={t('player.look', { player: player.id })}
+      onClick={() => select({ kind: 'player', id: player.id })}
+    >
+      {t('player.name', { player: player.id })}
+      {player.isActive && <span className="visually-hidden">, {t('board.active')}</span>}
+    </button>
   );
 }
 

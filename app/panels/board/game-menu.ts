@@ -5,7 +5,7 @@ import type { CommandContext, CommandId } from '../../commands/command.ts';
 import { openLab } from '../../commands/lab.ts';
 import { addStep } from '../../commands/pending.ts';
 import type { MenuEntry, MenuGroup } from '../../components/menu-entry.ts';
-import { PLAYER_COUNTER_KINDS, PLAYER_DESIGNATIONS, TIMES_OF_DAY } from '../../views/edit/kinds.ts';
+import { CONCEDED, PLAYER_COUNTER_KINDS, PLAYER_DESIGNATIONS, TIMES_OF_DAY } from '../../views/edit/kinds.ts';
 import { aboutOf, KINDS_FOR_PLAYER, startEvent } from '../../views/lab/starters.ts';
 import { COMMAND_ICONS } from '../command-icons.ts';
 import { counterEntries, type Words } from './tile-menu.ts';
@@ -38,6 +38,12 @@ export function gameMenu(words: Words, context: CommandContext, trace: Trace): r
           run: () => addStep(context.actions, { action: { kind: 'designate', what } }, { name: what }),
         })),
         command('next-turn'),
+        {
+          id: 'rules',
+          icon: 'book-open',
+          text: t('player.rules'),
+          run: () => context.actions.select({ kind: 'game', id: 'game' }),
+        },
       ],
     },
     {
@@ -105,6 +111,12 @@ function playerEntries(
   if (now === undefined) return [];
   return [
     {
+      id: 'look',
+      icon: 'scan',
+      text: t('player.look', { player }),
+      run: () => actions.select({ kind: 'player', id: now.id }),
+    },
+    {
       id: 'life',
       icon: 'plus',
       text: t('player.life', { count: now.life }),
@@ -140,6 +152,18 @@ function playerEntries(
             ),
         } as const;
       }),
+    },
+    {
+      id: 'concede',
+      icon: 'x',
+      text: tSteps('menu.concede'),
+      isDisabled: now.designations.some((what) => what.endsWith('the game')) || now.hasLeft === true,
+      run: () =>
+        addStep(
+          actions,
+          { action: { kind: 'designate', on: player, what: CONCEDED } },
+          { name: tSteps('menu.concede') },
+        ),
     },
     {
       id: 'would',

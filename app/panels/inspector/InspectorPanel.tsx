@@ -13,6 +13,13 @@ const EffectInspector = lazy(async () => ({
   default: (await import('./EffectInspector.tsx')).EffectInspector,
 }));
 
+const PlayerInspector = lazy(async () => ({
+  default: (await import('../game/PlayerInspector.tsx')).PlayerInspector,
+}));
+const GameInspector = lazy(async () => ({
+  default: (await import('../game/GameInspector.tsx')).GameInspector,
+}));
+
 /**
  * What the selected object, effect or step is, and why: the answer first, the proof under it. Beside the ladder, where
  * the board is not in sight, it also shows the board at the ladder's position.
@@ -68,6 +75,18 @@ function Explanation() {
       return <StepInspector index={what.index} history={history} />;
     case 'object':
       return <ObjectInspector key={what.id} id={what.id} />;
+    case 'player':
+      return (
+        <Suspense fallback={<div aria-busy="true" />}>
+          <PlayerInspector key={what.id} id={what.id} />
+        </Suspense>
+      );
+    case 'game':
+      return (
+        <Suspense fallback={<div aria-busy="true" />}>
+          <GameInspector />
+        </Suspense>
+      );
     case 'effect':
       return (
         <Suspense fallback={<div aria-busy="true" />}>

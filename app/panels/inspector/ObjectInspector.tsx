@@ -27,6 +27,8 @@ import { UnreadNote } from './UnreadNote.tsx';
 import { useLinks } from './use-links.ts';
 import { WhyNots } from './WhyNots.tsx';
 
+/** Only of what is not a permanent: cards that may be cast, and spells. */
+const CostSection = lazy(async () => ({ default: (await import('../game/CostSection.tsx')).CostSection }));
 const StepMenu = lazy(async () => ({ default: (await import('../board/StepMenu.tsx')).StepMenu }));
 
 /** Why one object is what it is. */
@@ -81,6 +83,11 @@ export function ObjectInspector({ id }: { readonly id: ObjectId }) {
               ))}
             </dl>
           </details>
+        )}
+        {view.zone !== 'battlefield' && (
+          <Suspense>
+            <CostSection id={id} />
+          </Suspense>
         )}
         <WhyNots title={t('inspector.didNotApply')} list={view.didNotApply} />
       </div>

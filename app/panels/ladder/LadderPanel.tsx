@@ -5,6 +5,7 @@ import { ladderView } from '../../views/ladder/ladder-view.ts';
 import css from './Ladder.module.css';
 import { LadderTable } from './LadderTable.tsx';
 import { LadderTools } from './LadderTools.tsx';
+import { StatedRules } from './StatedRules.tsx';
 
 /** All effects in the order in which they are applied, layer by layer, with what each of them did. */
 export function LadderPanel() {
@@ -31,6 +32,7 @@ export function LadderPanel() {
           ) : (
             <LadderTable view={view} />
           )}
+          {onlyObject === undefined && <StatedRules />}
         </div>
       </div>
     </div>

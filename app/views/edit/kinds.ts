@@ -38,6 +38,8 @@ export const OBJECT_DESIGNATIONS = [
   'ring-bearer',
 ] as const;
 export const PLAYER_DESIGNATIONS = ['monarch', 'initiative', "city's blessing"] as const;
+/** What a player may do at any time to lose the game (104.3a); it is not taken back. */
+export const CONCEDED = 'conceded';
 export const TIMES_OF_DAY = ['day', 'night'] as const;
 
 /** Words that a text-changing effect exchanges, by their sorts (612.2): one becomes another of its sort. */

@@ -4,6 +4,7 @@ import { choiceFields } from './choice-fields.ts';
 import { entryFields, tokenFields } from './entry-fields.ts';
 import { eventFields } from './event-fields.ts';
 import {
+  CONCEDED,
   COUNTER_KINDS,
   OBJECT_DESIGNATIONS,
   PLAYER_DESIGNATIONS,
@@ -147,7 +148,7 @@ function designateFields(action: Of<'designate'>, { isPlayer }: FieldContext): r
     ];
   }
   const ofPlayer = action.on !== undefined && isPlayer(action.on);
-  const options = ofPlayer ? PLAYER_DESIGNATIONS : OBJECT_DESIGNATIONS;
+  const options = ofPlayer ? [...PLAYER_DESIGNATIONS, CONCEDED] : OBJECT_DESIGNATIONS;
   const setOn = (on: string) => {
     const fits = isPlayer(on) === ofPlayer;
     const [first] = isPlayer(on) ? PLAYER_DESIGNATIONS : OBJECT_DESIGNATIONS;
@@ -156,9 +157,13 @@ function designateFields(action: Of<'designate'>, { isPlayer }: FieldContext): r
   return [
     field('on', 'player-or-object', action.on, setOn),
     field('designation', 'select', action.what, (v) => withKey(action, 'what', v), { options }),
-    field('noLonger', 'check', action.off === true ? 'yes' : '', (v) =>
-      withKey(action, 'off', v === '' ? undefined : true),
-    ),
+    ...(action.what === CONCEDED
+      ? []
+      : [
+          field('noLonger', 'check', action.off === true ? 'yes' : '', (v) =>
+            withKey(action, 'off', v === '' ? undefined : true),
+          ),
+        ]),
   ];
 }
 

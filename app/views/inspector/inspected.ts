@@ -1,18 +1,21 @@
-import type { EffectId, History, Moment, ObjectId, Step, Trace } from '../../../engine/index.ts';
-import { effectId, idsOf, objectId } from '../../../engine/index.ts';
+import type { EffectId, History, Moment, ObjectId, PlayerId, Step, Trace } from '../../../engine/index.ts';
+import { effectId, idsOf, objectId, playerId } from '../../../engine/index.ts';
 
 /** What the inspector is about. A selected step is what it brought into the game. */
 export type Inspected =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'object'; readonly id: ObjectId }
   | { readonly kind: 'effect'; readonly id: EffectId }
+  | { readonly kind: 'player'; readonly id: PlayerId }
+  /** The rules of the game. */
+  | { readonly kind: 'game' }
   /** A step that left nothing to look at, at this moment. */
   | { readonly kind: 'step'; readonly index: number }
   /** Selected, but not in the game at this moment. */
   | { readonly kind: 'absent'; readonly name: string };
 
 interface Selected {
-  readonly kind: 'object' | 'effect' | 'step';
+  readonly kind: 'object' | 'effect' | 'step' | 'player' | 'game';
   readonly id: string | number;
 }
 
@@ -27,6 +30,13 @@ export function inspected(selection: Selected | undefined, steps: readonly Step[
   if (selection.kind === 'effect') {
     const id = effectId(String(selection.id));
     return trace.effects.has(id) ? { kind: 'effect', id } : { kind: 'absent', name: id };
+  }
+  if (selection.kind === 'game') return { kind: 'game' };
+  if (selection.kind === 'player') {
+    const id = playerId(String(selection.id));
+    return state.players.some((player) => player.id === id)
+      ? { kind: 'player', id }
+      : { kind: 'absent', name: id };
   }
   const index = Number(selection.id);
   // What became of an event is told of the step itself.
