@@ -52,6 +52,7 @@ function isInDanger(object: GameObject): boolean {
   return object.card.faces.some((face) => {
     if (typeof face.toughness === 'number' && face.toughness <= 0) return true;
     if (face.subtypes.includes('Aura') && object.attachedTo === undefined) return true;
+    if (face.subtypes.includes('Role')) return true;
     return face.loyalty !== undefined || face.cardTypes.includes('battle') || face.subtypes.includes('Saga');
   });
 }
