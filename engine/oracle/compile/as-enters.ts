@@ -2,7 +2,6 @@ import type { ReplacementAbility } from '../../abilities/ability.ts';
 import type { ChoiceKind } from '../../abilities/instruction.ts';
 import type { EntryModification } from '../../abilities/replacement-effect.ts';
 import { plainNumber } from './amounts.ts';
-import { becomesChoice } from './becomes-choice.ts';
 import { effectText } from './effects.ts';
 import { ENTERS, end, itself, made, onBattlefield } from './entering-parts.ts';
 import { nounGroup } from './nouns.ts';
@@ -177,7 +176,6 @@ const doing: Parser<Made> = (input, at) => {
 };
 
 export const asEnters: Parser<Made> = alt<Made>(
-  becomesChoice,
   map(
     seq(
       AS,

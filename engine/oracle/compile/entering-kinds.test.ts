@@ -9,49 +9,6 @@ const backAgain = (text: string) => {
   return tree;
 };
 
-describe('what is chosen as a creature enters', () => {
-  it('is its size and its abilities, by the words of each form (614.1c)', () => {
-    const text =
-      'As this creature enters, it becomes your choice of a 3/3 creature, a 2/2 creature with flying, or a 1/6 creature with defender.';
-    expect(backAgain(text)).toMatchObject([
-      {
-        effect: {
-          kind: 'enters',
-          entry: [
-            {
-              kind: 'one-of',
-              modes: [
-                {
-                  mode: '3/3 creature',
-                  parts: [{ kind: 'set-base-power-toughness', power: 3, toughness: 3 }],
-                },
-                { mode: '2/2 creature with flying', parts: [{ kind: 'add-ability' }, { power: 2 }] },
-                { mode: '1/6 creature with defender', parts: [{ kind: 'add-ability' }, { toughness: 6 }] },
-              ],
-            },
-          ],
-        },
-      },
-    ]);
-  });
-
-  it('may add a type, but takes none away', () => {
-    const forms = 'As this creature enters, it becomes your choice of a 3/3 creature or a 1/6 Wall creature';
-    expect(backAgain(`${forms} in addition to its other types.`)).toMatchObject([
-      { effect: { entry: [{ modes: [{}, { parts: [{ kind: 'add-subtypes', subtypes: ['Wall'] }, {}] }] }] } },
-    ]);
-    expect(readBack(`${forms}.`).unread).toHaveLength(1);
-  });
-
-  it('is decided by a coin where the text says so (705)', () => {
-    expect(
-      backAgain(
-        'As this creature enters, flip a coin. If the coin comes up heads, this creature enters as a 5/2 creature with haste. If it comes up tails, this creature enters as a 2/5 creature with defender.',
-      ),
-    ).toMatchObject([{ effect: { entry: [{ kind: 'one-of', byCoinFlip: true }] } }]);
-  });
-});
-
 describe('tapped and attacking', () => {
   const goblins = '{T}: Create two 1/1 red Goblin creature tokens';
 

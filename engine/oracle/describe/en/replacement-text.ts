@@ -114,10 +114,7 @@ function asClauses(entry: EntryModification, narrator: Narrator): string[] {
               `if ${index === 0 ? 'the coin' : 'it'} comes up ${index === 0 ? 'heads' : 'tails'}, ${narrator.context.source} enters as ${mode}`,
           ),
         ];
-      const isMore = entry.modes.some(({ parts }) => parts.some(({ kind }) => kind === 'add-subtypes'));
-      return [
-        `it becomes your choice of ${joinList(modes, 'or')}${isMore ? ' in addition to its other types' : ''}`,
-      ];
+      return [`it becomes your choice of ${joinList(modes, 'or')}`];
     }
     case 'unless-paid': {
       const paid = entry.payLife === undefined ? (entry.cost ?? '') : `${entry.payLife} life`;
