@@ -94,3 +94,29 @@ describe('its own name', () => {
       ).toMatchObject([{ effects: [{ appliesTo: { kind: 'is', object: { kind: 'source' } } }] }]);
   });
 });
+
+describe('counters with which it enters', () => {
+  it('may be counted apart', () => {
+    const read = readBack(
+      'This creature enters with a +1/+1 counter on it plus an additional +1/+1 counter on it for each other creature you control.',
+    );
+    expect(read.unread).toEqual([]);
+    expect(read.again).toEqual(read.tree);
+    expect(read.tree).toMatchObject([
+      {
+        effect: {
+          entry: [
+            { counter: '+1/+1', amount: 1 },
+            { counter: '+1/+1', amount: { kind: 'count' } },
+          ],
+        },
+      },
+    ]);
+  });
+});
+
+describe('what is told later', () => {
+  it('may begin at the end of combat of this turn (603.7)', () => {
+    backAgain("{T}: At this turn's next end of combat, destroy all creatures that blocked it this turn.");
+  });
+});

@@ -67,6 +67,23 @@ const counters: Parser<readonly Entry[]> = map(
     ),
 );
 
+/** "and a +1/+1 counter on it for each green creature", "plus an additional one for each": counters counted apart. */
+const moreCounters: Parser<readonly Entry[]> = map(
+  seq(
+    word('and', 'plus'),
+    someCounters,
+    phrase('on it|them|him|her'),
+    lazy(() => countTail),
+  ),
+  ([, { count, counter }, , tail]) => [
+    (scope): EntryModification => ({
+      kind: 'counters',
+      counter,
+      amount: withTail(count?.(scope) ?? 1, tail, scope),
+    }),
+  ],
+);
+
 const aKind: Parser<string> = preceded(word('a', 'an'), counterKind);
 /** "a +1/+1, first strike, or vigilance counter": only the last is followed by the noun. */
 const bareKind = table<string>({
@@ -114,7 +131,12 @@ const abilities: Parser<readonly Entry[]> = map(
   ([, parts]) => [(scope): EntryModification => ({ kind: 'with', parts: parts(scope) })],
 );
 
-const way = alt<readonly Entry[]>(tapped, counters, chosenCounter, abilities);
+const way = alt<readonly Entry[]>(
+  tapped,
+  map(seq(counters, many(moreCounters)), ([first, more]) => [...first, ...more.flat()]),
+  chosenCounter,
+  abilities,
+);
 
 /** How an object enters: "tapped", "tapped and with two counters on it", "with a counter on it and with flying". */
 export const entryWays: Parser<readonly Entry[]> = map(

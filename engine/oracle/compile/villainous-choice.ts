@@ -1,8 +1,22 @@
 import { body, type Timed } from './clauses.ts';
-import { alt, lazy, map, type Parser, phrase, seq, word } from './parser.ts';
+import { alt, type Input, lazy, map, type Parser, phrase, seq, word } from './parser.ts';
 import { actingPhrase } from './plain-subjects.ts';
 import { actingPlayer } from './players.ts';
 import { textOf } from './text-of.ts';
+
+/** The first of the two choices, up to ", or": words that are only told would go on behind it. */
+const firstChoice: Parser<Timed> = (input, at) => {
+  for (let comma = at; comma < input.tokens.length; comma += 1) {
+    const found = input.tokens[comma];
+    if (found?.kind !== 'mark') continue;
+    if (found.w === '.') return undefined;
+    if (found.w !== ',' || input.tokens[comma + 1]?.w !== 'or') continue;
+    const cut: Input = { ...input, tokens: input.tokens.slice(0, comma), memo: new Map() };
+    const first = body(cut, at);
+    if (first !== undefined && first.next === comma) return first;
+  }
+  return undefined;
+};
 
 /** "each opponent faces a villainous choice — they lose 4 life, or you draw a card": that player chooses (701.55). */
 export const villainous: Parser<Timed> = map(
@@ -15,7 +29,7 @@ export const villainous: Parser<Timed> = map(
     ),
     alt(phrase('faces a villainous choice'), phrase('face a villainous choice')),
     word('—'),
-    lazy(() => body),
+    firstChoice,
     phrase(', or'),
     lazy(() => body),
   ),

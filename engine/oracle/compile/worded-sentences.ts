@@ -40,7 +40,7 @@ export const delayed: Parser<Timed> = (input, at) => {
     if (found?.w === '.' && found.kind === 'mark') return undefined;
     if (found?.kind !== 'mark' || found.w !== ',') continue;
     const later = laterDone(input, comma + 1);
-    if (later === undefined || endsHere(input, later.next) === undefined || comma < first.next) continue;
+    if (later === undefined || endsHere(input, later.next) === undefined || comma < first.next - 1) continue;
     const about = eventSubject(input, first.next);
     const words = uncapital(wordsBetween(input, at, later.next));
     const start = input.tokens[at]?.start ?? 0;
