@@ -106,17 +106,19 @@ const single: Parser<EventRead> = alt<EventRead>(
 );
 
 /** What would happen, after "if" or "the next time"; "or" joins two that are replaced alike. */
+const oneOrTwo: Parser<EventRead> = map(
+  seq(single, opt(preceded(word('or'), single)), opt(thisTurn)),
+  ([first, second, time]): EventRead => ({
+    isThisTurn: first.isThisTurn || second?.isThisTurn === true || time !== undefined,
+    event: (scope) =>
+      second === undefined
+        ? first.event(scope)
+        : { kind: 'any-of', of: [first.event(scope), second.event(scope)] },
+  }),
+);
+/** The same, with the words that say it. */
 export const eventClause: Parser<EventRead> = (input, at) => {
-  const result = map(
-    seq(single, opt(preceded(word('or'), single)), opt(thisTurn)),
-    ([first, second, time]): EventRead => ({
-      isThisTurn: first.isThisTurn || second?.isThisTurn === true || time !== undefined,
-      event: (scope) =>
-        second === undefined
-          ? first.event(scope)
-          : { kind: 'any-of', of: [first.event(scope), second.event(scope)] },
-    }),
-  )(input, at);
+  const result = oneOrTwo(input, at);
   if (result === undefined) return undefined;
   const { event, isThisTurn } = result.value;
   const told = spanned('replacement', () => ({ next: result.next, value: event }))(input, at);

@@ -84,13 +84,14 @@ const anOpponent: Parser<Meaning<PlayerReference>> = map(
   },
 );
 
+const EARLIER = alt(
+  phrase('that player'),
+  phrase('that opponent'),
+  phrase('the player'),
+  word('they', 'them', 'he', 'she'),
+);
 const earlier: Parser<Meaning<PlayerReference>> = (input, at) => {
-  const result = alt(
-    phrase('that player'),
-    phrase('that opponent'),
-    phrase('the player'),
-    word('they', 'them', 'he', 'she'),
-  )(input, at);
+  const result = EARLIER(input, at);
   return result === undefined
     ? undefined
     : { value: thatPlayer(input.tokens[at]?.start ?? 0), next: result.next };

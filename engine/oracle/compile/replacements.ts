@@ -70,7 +70,7 @@ const skipping: Parser<Told> = map(
 );
 
 /** "damage that would reduce your life total to less than 1 reduces it to 1 instead" */
-const notBelow: Parser<Told> = map(
+const reducing: Parser<Told> = map(
   seq(eventClause, phrase('reduces it to'), numberValue, word('instead')),
   ([{ event }, , to]): Told => ({
     isThisTurn: false,
@@ -81,6 +81,13 @@ const notBelow: Parser<Told> = map(
     }),
   }),
 );
+
+/** Few sentences speak of that, and reading an event takes long. */
+const notBelow: Parser<Told> = (input, at) => {
+  for (let next = at; next < input.tokens.length && input.tokens[next]?.w !== '.'; next += 1)
+    if (input.tokens[next]?.w === 'reduces') return reducing(input, at);
+  return undefined;
+};
 
 /** "Double all damage that sources you control would deal": the same as "… deal double that damage instead". */
 const doublingAll: Parser<Told> = map(
