@@ -83,11 +83,13 @@ const reducing: Parser<Told> = map(
 );
 
 /** Few sentences speak of that, and reading an event takes long. */
-const notBelow: Parser<Told> = (input, at) => {
-  for (let next = at; next < input.tokens.length && input.tokens[next]?.w !== '.'; next += 1)
-    if (input.tokens[next]?.w === 'reduces') return reducing(input, at);
-  return undefined;
-};
+const notBelow: Parser<Told> = (input, at) => (speaksOfReducing(input) ? reducing(input, at) : undefined);
+const reducers = new WeakMap<Input['tokens'], boolean>();
+function speaksOfReducing({ tokens }: Input): boolean {
+  const known = reducers.get(tokens) ?? tokens.some(({ w }) => w === 'reduces');
+  reducers.set(tokens, known);
+  return known;
+}
 
 /** "Double all damage that sources you control would deal": the same as "… deal double that damage instead". */
 const doublingAll: Parser<Told> = map(
