@@ -1,6 +1,7 @@
 import type { StepAction } from '../../../engine/index.ts';
 import { FACE_DOWN_KINDS } from '../../../engine/index.ts';
 import { choiceFields } from './choice-fields.ts';
+import { choicesOfSpell } from './divided-spell.ts';
 import { modeFields } from './entry-fields.ts';
 import {
   type FieldContext,
@@ -80,7 +81,11 @@ export function resolveFields(action: Of<'resolve'>, { cardOf }: FieldContext): 
     ...targetFields(action),
     xField(action),
     ...modeFields(action.modes, (modes) => withKey(action, 'modes', modes)),
-    ...choiceFields(action.choices, (choices) => withKey(action, 'choices', choices)),
+    ...choiceFields(
+      action.choices,
+      (choices) => withKey(action, 'choices', choices),
+      choicesOfSpell(cardOf(action.card ?? ''), action.targets),
+    ),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { StepAction } from '../../../engine/index.ts';
+import type { CardDefinition, StepAction } from '../../../engine/index.ts';
 import { libraryCard } from '../../../engine/index.ts';
 import { enter } from '../testing.ts';
 import type { FieldContext, FieldName } from './step-field.ts';
@@ -55,6 +55,31 @@ describe('fields of a step', () => {
     expect(changed(graft, 'addCounter', 'stun')).toMatchObject({ entries: [{ counters: { stun: 1 } }] });
     expect(changed(graft, 'addChoice', 'number')).toMatchObject({ entries: [{ choices: { number: 1 } }] });
     expect(changed(changed(graft, 'tapped', 'yes'), 'tapped', '')).toEqual(graft);
+  });
+
+  test('how something is divided is asked of a spell with more than one target that divides', () => {
+    const burn: CardDefinition = {
+      name: 'Burn',
+      faces: [
+        {
+          ...(libraryCard('Giant Growth') as CardDefinition).faces[0],
+          abilities: [
+            {
+              kind: 'spell',
+              targets: [{ kind: 'any', count: 2 }],
+              instructions: [{ kind: 'deal-damage', amount: 2, to: { kind: 'targets' }, divided: true }],
+            },
+          ],
+        },
+      ],
+    };
+    const asked = (targets: readonly string[]) =>
+      fieldsOfAction(
+        { kind: 'resolve', card: 'Burn', controller: 'A', targets },
+        { ...context, cardOf: () => burn },
+      ).find(({ name }) => name === 'divide');
+    expect(asked(['bears'])).toBeUndefined();
+    expect(asked(['bears', 'B'])?.set('1, 1')).toMatchObject({ choices: { divide: [1, 1] } });
   });
 
   test('a designation is of an object, of a player, or of the game', () => {
