@@ -60,6 +60,7 @@ describe('fields of a step', () => {
   test('how something is divided is asked of a spell with more than one target that divides', () => {
     const burn: CardDefinition = {
       name: 'Burn',
+      layout: 'normal',
       faces: [
         {
           ...(libraryCard('Giant Growth') as CardDefinition).faces[0],
