@@ -65,7 +65,7 @@ export function CostSection({ id }: { readonly id: ObjectId }) {
       </ol>
       <p className={lines.total}>
         <span>{t('cost.total')}</span>
-        {view.total === undefined ? t('cost.notSettled') : <RulesText text={view.total} />}
+        <span>{view.total === undefined ? t('cost.notSettled') : <RulesText text={view.total} />}</span>
       </p>
       {view.notComputed.length > 0 && (
         <>

@@ -3,6 +3,7 @@ import {
   type RuleNumber,
   rule,
   type Sentences,
+  type StatedRuleNow,
   statedRules,
   type Trace,
 } from '../../../engine/index.ts';
@@ -80,9 +81,16 @@ export function gameFacts(trace: Trace, say: Sentences): GameFacts {
     ),
     costs: stated
       .filter(({ sort }) => sort === 'cost')
+      .sort((one, other) => placeOf(one) - placeOf(other))
       .map((each) => statedLine(trace, say, each, rule('601.2f'))),
     stated: stated
       .filter(({ sort }) => sort !== 'cost')
       .map((each) => statedLine(trace, say, each, rule(each.sort === 'land-plays' ? '305.2' : '613.11'))),
   };
+}
+
+/** Increases, then reductions, then what acts on the total; those that are known by their words only stand last. */
+function placeOf({ ability: { rule: data } }: StatedRuleNow): number {
+  if (data?.kind === 'cost-change') return data.change === 'more' ? 0 : 1;
+  return data?.kind === 'least-cost' ? 2 : 3;
 }
