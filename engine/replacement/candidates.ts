@@ -77,13 +77,7 @@ function candidatesFor(
   { event, applied, own }: PendingEvent,
   member: number,
 ): readonly Candidate[] {
-  const board = boardFor(game, event);
-  const all = effectsFor(game, event);
-  const words = wordsOf(game, event);
-  const continuous = all.filter(
-    (effect) =>
-      mayMatch(effect, event) && !applied.includes(effect.key) && applies(game, board, effect, event, words),
-  );
+  const continuous = applicable(game, event).filter(({ key }) => !applied.includes(key));
   const outer = own === undefined ? continuous : [own, ...continuous];
   if (outer.length > 0)
     return outer.map((effect) => ({
@@ -93,11 +87,11 @@ function candidatesFor(
       group: groupOf(effect),
       isOptional: isOptional(effect),
     }));
+  const board = boardFor(game, event);
   return countersWithin(game, event).flatMap((counters) =>
-    effectsOfBoard(game.evaluation)
+    thoseThatMayMatch(effectsOfBoard(game.evaluation), counters)
       .filter(
         (effect) =>
-          mayMatch(effect, counters) &&
           !applied.includes(keyWithin(effect, counters.counter)) &&
           applies(game, board, effect, counters, wordsOf(game, counters)),
       )
@@ -110,6 +104,25 @@ function candidatesFor(
         isOptional: isOptional(effect),
       })),
   );
+}
+
+const known = new WeakMap<
+  WouldBeEvent,
+  { readonly evaluation: Evaluation; readonly effects: readonly ActiveEffect[] }
+>();
+
+/** The effects that would apply to an event if none had been applied yet: of the same event on a board, the same. */
+function applicable(game: GameView, event: WouldBeEvent): readonly ActiveEffect[] {
+  const { evaluation } = game;
+  const found = known.get(event);
+  if (found?.evaluation === evaluation) return found.effects;
+  const board = boardFor(game, event);
+  const words = wordsOf(game, event);
+  const effects = thoseThatMayMatch(effectsFor(game, event), event).filter((effect) =>
+    applies(game, board, effect, event, words),
+  );
+  known.set(event, { evaluation, effects });
+  return effects;
 }
 
 /** 708.11: what is turned face up has the abilities that it has face up. */
@@ -160,6 +173,33 @@ function mayMatch({ definition }: ActiveEffect, event: WouldBeEvent): boolean {
   if (definition.kind !== 'replace') return true;
   const { kind } = definition.event;
   return !(OWN_KINDS.has(kind) && OWN_KINDS.has(event.kind)) || kind === event.kind;
+}
+
+/** Of the same effects and events of a kind it is always the same: many situations are looked at on one board. */
+const byKind = new WeakMap<readonly ActiveEffect[], Map<string, readonly ActiveEffect[]>>();
+
+function thoseThatMayMatch(
+  effects: readonly ActiveEffect[],
+  event: WouldBeEvent,
+): readonly ActiveEffect[] {
+  return ofKind(effects, event.kind, (effect) => mayMatch(effect, event));
+}
+
+const saying = (
+  effects: readonly ActiveEffect[],
+  kind: 'cannot' | 'unpreventable',
+): readonly ActiveEffect[] => ofKind(effects, kind, ({ definition }) => definition.kind === kind);
+
+function ofKind(
+  effects: readonly ActiveEffect[],
+  kind: string,
+  isOfKind: (effect: ActiveEffect) => boolean,
+): readonly ActiveEffect[] {
+  const known = byKind.get(effects) ?? new Map<string, readonly ActiveEffect[]>();
+  byKind.set(effects, known);
+  const found = known.get(kind) ?? effects.filter(isOfKind);
+  known.set(kind, found);
+  return found;
 }
 
 /** Patterns that are for events of the same name and no others. */
@@ -216,10 +256,10 @@ const isOptional = ({ definition }: ActiveEffect): boolean =>
 
 /** Effects that say that the event can't happen (614.17): nothing else may be applied to it then (614.17c). */
 export function forbidding(game: GameView, event: WouldBeEvent): readonly ActiveEffect[] {
+  const all = saying(effectsFor(game, event), 'cannot');
+  if (all.length === 0) return [];
   const board = boardFor(game, event);
-  return effectsFor(game, event).filter(
-    (effect) => effect.definition.kind === 'cannot' && saysSo(game, board, effect, event),
-  );
+  return all.filter((effect) => saysSo(game, board, effect, event));
 }
 
 /** Effects that say that counters of a kind can't be put on what would enter or be turned up (614.17d). */
@@ -244,8 +284,8 @@ function saysSo(game: GameView, board: Evaluation, effect: ActiveEffect, event: 
 /** Effects that say that this damage can't be prevented (615.12). */
 export function unpreventableBecause(game: GameView, event: WouldBeEvent): readonly ActiveEffect[] {
   if (event.kind !== 'deal-damage') return [];
+  const all = saying(effectsOfBoard(game.evaluation), 'unpreventable');
+  if (all.length === 0) return [];
   const board = boardFor(game, event);
-  return effectsOfBoard(game.evaluation).filter(
-    (effect) => effect.definition.kind === 'unpreventable' && saysSo(game, board, effect, event),
-  );
+  return all.filter((effect) => saysSo(game, board, effect, event));
 }

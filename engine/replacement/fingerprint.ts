@@ -1,6 +1,7 @@
 import type { GameState } from '../state/game-state.ts';
 import type { WouldBeEvent } from './event.ts';
 import type { EventRun, Happened } from './run.ts';
+import type { Task } from './task.ts';
 
 const numbers = new WeakMap<object, number>();
 let count = 0;
@@ -19,32 +20,65 @@ function numberOf(thing: object): number {
 const withoutCards = (key: string, value: unknown): unknown =>
   key === 'card' && typeof value === 'object' && value !== null ? `card ${numberOf(value)}` : value;
 
-/** Two runs of equal fingerprints go on in the same way: the same is still to be done, in an equal game. */
-export function fingerprintOf(run: EventRun, base: GameState): string {
-  const { tasks, happened, game } = run;
-  const told = [tasks.map(unordered), happened, game.state === base ? 0 : changesOf(game.state, base)];
-  return game.state === base && !tasks.some(holdsCards) && happened.length === 0
-    ? JSON.stringify(told)
-    : JSON.stringify(told, withoutCards);
+/** Tells situations of the runs of one tree apart. */
+export interface Fingerprints {
+  /** Two runs of equal fingerprints go on in the same way: the same is still to be done, in an equal game. */
+  readonly of: (run: EventRun) => string;
+  /** The same task, with one and the same object for events that are equal: what is known of one is known of all. */
+  readonly shared: (task: Task) => Task;
+}
+
+/** Fingerprints of runs that came from this state. */
+export function fingerprintsFrom(base: GameState): Fingerprints {
+  const alike = new Map<string, WouldBeEvent>();
+  const places = new Map<WouldBeEvent, number>();
+  const sharedEvent = (event: WouldBeEvent): WouldBeEvent => {
+    if (places.has(event)) return event;
+    const text = JSON.stringify(event, holdsCards(event) ? withoutCards : undefined);
+    const known = alike.get(text) ?? event;
+    if (known === event) {
+      alike.set(text, event);
+      places.set(event, places.size);
+    }
+    return known;
+  };
+  const marks = new Map<string, number>();
+  /** A short name of a set of effects: in which order they had their opportunity makes no difference any more. */
+  const setOf = (applied: readonly string[]): string => {
+    const names = applied.map((mark) => {
+      const known = marks.get(mark) ?? marks.size;
+      marks.set(mark, known);
+      return known;
+    });
+    return names.sort((one, other) => one - other).join();
+  };
+  const taskKey = (task: Task): unknown =>
+    task.kind === 'instructions'
+      ? { ...task, applied: setOf(task.applied) }
+      : [
+          task.listing,
+          ...task.pending.map(({ event, applied, own }) => [places.get(sharedEvent(event)), setOf(applied), own?.key]),
+        ];
+  return {
+    of: ({ tasks, happened, game }) => {
+      const told = [tasks.map(taskKey), happened, game.state === base ? 0 : changesOf(game.state, base)];
+      return game.state === base && happened.length === 0
+        ? JSON.stringify(told)
+        : JSON.stringify(told, withoutCards);
+    },
+    shared: (task) =>
+      task.kind === 'instructions'
+        ? task
+        : { ...task, pending: task.pending.map((each) => ({ ...each, event: sharedEvent(each.event) })) },
+  };
 }
 
 /** Only what would enter or be created brings its card along. */
-const holdsCards = (task: EventRun['tasks'][number]): boolean =>
-  task.kind === 'events' &&
-  task.pending.some(({ event }) => CARD_EVENTS.has(event.kind) || 'appearing' in event);
+const holdsCards = (event: WouldBeEvent): boolean => CARD_EVENTS.has(event.kind) || 'appearing' in event;
 const CARD_EVENTS: ReadonlySet<WouldBeEvent['kind']> = new Set<WouldBeEvent['kind']>([
   'enter',
   'create-tokens',
 ]);
-
-/** In which order effects had their opportunity makes no difference any more. */
-function unordered(task: EventRun['tasks'][number]): unknown {
-  if (task.kind === 'instructions') return { ...task, applied: [...task.applied].sort() };
-  return {
-    ...task,
-    pending: task.pending.map(({ event, applied }) => ({ event, applied: [...applied].sort() })),
-  };
-}
 
 /** Equal for runs that ended in the same: the same happened, and the game is the same, apart from timestamps. */
 export function outcomeKey(happened: readonly Happened[], state: GameState, base: GameState): string {

@@ -1,7 +1,7 @@
 import type { GameState } from '../state/game-state.ts';
 import type { Candidate, Choice } from './candidates.ts';
 import type { WouldBeEvent } from './event.ts';
-import { fingerprintOf, outcomeKey } from './fingerprint.ts';
+import { type Fingerprints, fingerprintsFrom, outcomeKey } from './fingerprint.ts';
 import type { Refused } from './game.ts';
 import { chosen, declined, type EventRun, goOn, type Happened, type PausedRun } from './run.ts';
 
@@ -52,6 +52,7 @@ const MOST_NODES = 4_000;
 /** All orders of a run from its present choice on. The run's game must branch. Never looks at more than `most` situations. */
 export function outcomesOf(run: EventRun, most: number = MOST_NODES): OutcomeTree {
   const base = run.game.state;
+  const fingerprints = fingerprintsFrom(base);
   const nodes: Building[] = [];
   const known = new Map<string, number>();
   const outcomes = new Map<
@@ -59,8 +60,7 @@ export function outcomesOf(run: EventRun, most: number = MOST_NODES): OutcomeTre
     { readonly index: number; readonly happened: readonly Happened[]; readonly state: GameState }
   >();
   let isCut = false;
-  const enter = (reached: EventRun): number => {
-    const key = fingerprintOf(reached, base);
+  const enter = (reached: EventRun, key = fingerprints.of(reached)): number => {
     const seen = known.get(key);
     if (seen !== undefined) return seen;
     const index = nodes.length;
@@ -82,9 +82,14 @@ export function outcomesOf(run: EventRun, most: number = MOST_NODES): OutcomeTre
   const paused = new Map<string, number>();
   const enterIfAllowed = (from: EventRun, go: () => PausedRun): number => {
     try {
-      const next = go();
-      const key = fingerprintOf(next.paused, base);
-      const index = paused.get(key) ?? enter(goOn(next));
+      const next = withShared(go(), fingerprints);
+      const key = fingerprints.of(next.paused);
+      const seen = paused.get(key);
+      if (seen !== undefined) return seen;
+      const { state } = next.paused.game;
+      const reached = goOn(next);
+      const isSame = reached.game.state === state && hasSameTasks(reached, next.paused);
+      const index = enter(reached, isSame ? key : undefined);
       paused.set(key, index);
       return index;
     } catch (error) {
@@ -124,6 +129,26 @@ export function outcomesOf(run: EventRun, most: number = MOST_NODES): OutcomeTre
     })),
     isCut,
   };
+}
+
+/** What would happen first is one of the events that are known, if it is equal to one. */
+function withShared(next: PausedRun, { shared }: Fingerprints): PausedRun {
+  const [first, ...others] = next.paused.tasks;
+  return first === undefined ? next : { ...next, paused: { ...next.paused, tasks: [shared(first), ...others] } };
+}
+
+/** Nothing came of going on but a choice: the situation is the same. */
+function hasSameTasks({ tasks, happened }: EventRun, paused: EventRun): boolean {
+  const [task, ...others] = tasks;
+  const [before, ...othersBefore] = paused.tasks;
+  if (task?.kind !== 'events' || before?.kind !== 'events') return false;
+  return (
+    happened.length === paused.happened.length &&
+    task.pending.length === before.pending.length &&
+    task.pending.every((each, index) => each === before.pending[index]) &&
+    others.length === othersBefore.length &&
+    others.every((each, index) => each === othersBefore[index])
+  );
 }
 
 interface Building {

@@ -65,17 +65,20 @@ export const decline = (run: EventRun, candidate: Candidate): EventRun => goOn(d
 /** A run right after a choice, before anything else is looked at or done. */
 export interface PausedRun {
   readonly paused: EventRun;
+  /** Its game is that of the run that it came from, which nothing has changed yet. */
+  readonly isShared: boolean;
 }
 
 /** Goes on to the next choice, or to the end. */
-export const goOn = ({ paused }: PausedRun): EventRun => advance(paused);
+export const goOn = ({ paused, isShared }: PausedRun): EventRun => advance(paused, isShared);
 
 /** Applies one of the open candidates of the choice. */
 export function chosen(run: EventRun, candidate: Candidate): PausedRun {
   const { choice } = run;
   const task = eventsTask(run);
   invariant(choice?.open.includes(candidate) === true, 'the candidate is open to choice');
-  const game = run.game.branch();
+  const isShared = changesNothingElse(candidate.effect);
+  const game = isShared ? run.game : run.game.branch();
   const companions = companionsOf(task.pending);
   const members = spanned(task.pending, choice.candidates, candidate);
   const applied = new Map<number, Applied>();
@@ -104,8 +107,15 @@ export function chosen(run: EventRun, candidate: Candidate): PausedRun {
     follows: next,
   };
   const tasks = [...(after.length > 0 ? [{ ...task, pending: after }] : []), ...next, ...run.tasks.slice(1)];
-  return { paused: { ...run, game, tasks, steps: [...run.steps, step], choice: undefined } };
+  return { paused: { ...run, game, tasks, steps: [...run.steps, step], choice: undefined }, isShared };
 }
+
+/** It only does the same with another number, and isn't used up. */
+const changesNothingElse = ({ definition, left }: ActiveEffect): boolean =>
+  definition.kind === 'replace' &&
+  definition.instead.kind === 'change-amount' &&
+  definition.limit === undefined &&
+  left === undefined;
 
 /** Leaves an optional effect. */
 export function declined(run: EventRun, candidate: Candidate): PausedRun {
@@ -126,8 +136,7 @@ export function declined(run: EventRun, candidate: Candidate): PausedRun {
     follows: [],
   };
   const tasks = [{ ...task, pending }, ...run.tasks.slice(1)];
-  const game = run.game.branch();
-  return { paused: { ...run, game, tasks, steps: [...run.steps, step], choice: undefined } };
+  return { paused: { ...run, tasks, steps: [...run.steps, step], choice: undefined }, isShared: true };
 }
 
 const NOTHING_MORE: Applied = { instead: [], next: [], used: 0 };
@@ -170,28 +179,41 @@ function joined(applied: readonly Applied[]): readonly Task[] {
   });
 }
 
-/** Goes on until a choice must be made or nothing is left to do. The game of the run is its own. */
-function advance(start: EventRun): EventRun {
-  const { game } = start;
+/**
+ * Goes on until a choice must be made or nothing is left to do. A game that is shared with another run is left as it is:
+ * one goes on in a branch of it as soon as something is done.
+ */
+function advance(start: EventRun, isShared = false): EventRun {
+  let { game } = start;
+  let isOwn = !isShared;
+  const own = (): Game => {
+    if (!isOwn) game = game.branch();
+    isOwn = true;
+    return game;
+  };
   const tasks = [...start.tasks];
   const happened = [...start.happened];
   const steps = [...start.steps];
   for (let task = tasks.shift(); task !== undefined; task = tasks.shift()) {
     if (task.kind === 'instructions') {
-      tasks.unshift(...carryOut(game, task));
+      tasks.unshift(...carryOut(own(), task));
       continue;
     }
-    const ready = prepared(game, task, steps);
+    const ready = prepared(task.pending.some(asksAhead) ? own() : game, task, steps);
     if (ready.before.length > 0) {
       tasks.unshift(...ready.before, ready.task);
       continue;
     }
     const choice = nextChoice(game, ready.task.pending);
     if (choice !== undefined) return { game, tasks: [ready.task, ...tasks], happened, steps, choice };
-    tasks.unshift(...perform(game, ready.task, happened, steps));
+    tasks.unshift(...perform(own(), ready.task, happened, steps));
   }
   return { game, tasks, happened, steps, choice: undefined };
 }
+
+/** What enters or is turned up may have something chosen or paid before it does. */
+const asksAhead = ({ event }: PendingEvent): boolean =>
+  event.kind === 'enter' || event.kind === 'turn-face-up';
 
 /** Without what can't happen (614.17) or is nothing (614.7a), and with what the acting spell says of how objects enter. */
 function prepared(
@@ -199,7 +221,6 @@ function prepared(
   task: EventsTask,
   steps: RunStep[],
 ): { readonly task: EventsTask; readonly before: readonly Task[] } {
-  const companions = companionsOf(task.pending);
   const before: Task[] = [];
   const pending = task.pending.flatMap((each) => {
     // 614.17c: a self-replacement effect may take the place of what can't happen.
@@ -213,7 +234,7 @@ function prepared(
     if (each.event.kind === 'turn-face-up')
       return [{ ...each, event: withoutForbiddenCounters(game, each.event, steps) }];
     if (each.event.kind !== 'enter') return [each];
-    const entering = modifyByResolution(game, each.event.entering, companions);
+    const entering = modifyByResolution(game, each.event.entering, companionsOf(task.pending));
     const { todo = [], ...rest } = entering;
     before.push(
       ...todo.map(
