@@ -44,7 +44,8 @@ export interface KeywordAbility {
 
 export type KeywordParameter =
   | { readonly kind: 'cost'; readonly cost: Cost }
-  | { readonly kind: 'amount'; readonly amount: Amount }
+  /** With a quality: devour [quality] (702.82c). */
+  | { readonly kind: 'amount'; readonly amount: Amount; readonly quality?: Selector }
   | { readonly kind: 'amount-and-cost'; readonly amount: Amount; readonly cost: Cost }
   /** prototype (702.160a): the other cost and the other size. */
   | {

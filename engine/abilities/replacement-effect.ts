@@ -77,6 +77,8 @@ export type Replacement =
   | { readonly kind: 'prevent'; readonly amount?: Amount; readonly after?: readonly Instruction[] }
   /** The same event with another amount. Where damage would reduce life, that is the life total that remains. */
   | { readonly kind: 'change-amount'; readonly to: Amount }
+  /** The mana is of that type: as much of it as before, or only what is said. */
+  | { readonly kind: 'produce'; readonly mana: string; readonly keepsAmount: boolean }
   /** The damage is dealt to another object or player (614.9). */
   | { readonly kind: 'redirect'; readonly to: Affected }
   /** The object goes elsewhere. */

@@ -98,11 +98,16 @@ function written(event: WouldBeEvent): readonly (readonly WrittenEvent[])[] {
   }
 }
 
-function zoneWays({ object: id, to, as }: Extract<WouldBeEvent, { kind: 'change-zone' }>): WrittenEvent[] {
+function zoneWays({
+  object: id,
+  to,
+  as,
+  by: player,
+}: Extract<WouldBeEvent, { kind: 'change-zone' }>): WrittenEvent[] {
   const zone = { zone: { id, to } };
   if (to !== 'graveyard') return [zone];
   if (as === 'destroyed') return [{ destroy: { id } }, { die: { id } }, zone];
-  if (as === 'discarded') return [{ discard: { card: id } }, zone];
+  if (as === 'discarded') return [{ discard: { player, card: id } }, zone];
   return [{ die: { id } }, zone];
 }
 

@@ -178,10 +178,7 @@ function mayMatch({ definition }: ActiveEffect, event: WouldBeEvent): boolean {
 /** Of the same effects and events of a kind it is always the same: many situations are looked at on one board. */
 const byKind = new WeakMap<readonly ActiveEffect[], Map<string, readonly ActiveEffect[]>>();
 
-function thoseThatMayMatch(
-  effects: readonly ActiveEffect[],
-  event: WouldBeEvent,
-): readonly ActiveEffect[] {
+function thoseThatMayMatch(effects: readonly ActiveEffect[], event: WouldBeEvent): readonly ActiveEffect[] {
   return ofKind(effects, event.kind, (effect) => mayMatch(effect, event));
 }
 

@@ -112,6 +112,8 @@ export interface ChangeZoneEvent {
   readonly cause: EventCause;
   readonly place?: 'top' | 'bottom' | 'shuffled';
   readonly counter?: CounterKind;
+  /** Who discards it. */
+  readonly by?: PlayerId;
   /** The object with which it is exiled (607.2a–b). */
   readonly exiledWith?: ObjectId;
   /** A card that no step has brought into the game yet: it appears where it goes. */

@@ -57,7 +57,11 @@ export function fingerprintsFrom(base: GameState): Fingerprints {
       ? { ...task, applied: setOf(task.applied) }
       : [
           task.listing,
-          ...task.pending.map(({ event, applied, own }) => [places.get(sharedEvent(event)), setOf(applied), own?.key]),
+          ...task.pending.map(({ event, applied, own }) => [
+            places.get(sharedEvent(event)),
+            setOf(applied),
+            own?.key,
+          ]),
         ];
   return {
     of: ({ tasks, happened, game }) => {

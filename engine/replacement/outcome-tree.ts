@@ -134,7 +134,9 @@ export function outcomesOf(run: EventRun, most: number = MOST_NODES): OutcomeTre
 /** What would happen first is one of the events that are known, if it is equal to one. */
 function withShared(next: PausedRun, { shared }: Fingerprints): PausedRun {
   const [first, ...others] = next.paused.tasks;
-  return first === undefined ? next : { ...next, paused: { ...next.paused, tasks: [shared(first), ...others] } };
+  return first === undefined
+    ? next
+    : { ...next, paused: { ...next.paused, tasks: [shared(first), ...others] } };
 }
 
 /** Nothing came of going on but a choice: the situation is the same. */

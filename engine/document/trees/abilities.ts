@@ -54,7 +54,7 @@ const cost: Check = (value, place) =>
 
 const keywordParameter: Check = kindOf<KeywordParameter>(() => ({
   cost: { cost },
-  amount: { amount },
+  amount: { amount, quality: optional(selector) },
   'amount-and-cost': { amount, cost },
   'cost-and-size': { cost, power: number, toughness: number },
   quality: { quality: selector },

@@ -129,6 +129,7 @@ const replacement: Check = kindOf<Replacement>(() => ({
   nothing: { after: optional(afterwards) },
   prevent: { amount: optional(amount), after: optional(afterwards) },
   'change-amount': { to: amount },
+  produce: { mana: text, keepsAmount: flag },
   redirect: { to: affected },
   'go-to': {
     zone,

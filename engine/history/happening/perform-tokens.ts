@@ -1,5 +1,6 @@
 import { newToken } from '../../replacement/entering/entering.ts';
 import type { CreateTokensEvent, EnterEvent } from '../../replacement/event.ts';
+import type { Choices } from '../../vocabulary/choices.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
 import type { StepRun } from '../step-run.ts';
 
@@ -10,7 +11,7 @@ const MOST_TOKENS = 500;
 export function tokensEntering(run: StepRun, event: CreateTokensEvent): readonly EnterEvent[] {
   const taken = new Set<ObjectId>();
   const entering = event.batches.flatMap(({ count, card, face, isTapped, choices, attachedTo, names }) =>
-    Array.from({ length: Math.min(MOST_TOKENS, count) }, () => {
+    Array.from({ length: Math.min(MOST_TOKENS, count) }, (_, index) => {
       const id = run.freshId(names, taken);
       taken.add(id);
       return newToken(run.step, {
@@ -19,11 +20,18 @@ export function tokensEntering(run: StepRun, event: CreateTokensEvent): readonly
         face,
         controller: event.controller,
         tapped: isTapped,
-        choices,
+        choices: shared(choices, index, count),
         ...(attachedTo === undefined ? {} : { attachedTo }),
       });
     }),
   );
   run.touch(event, [...taken]);
   return entering.map((each) => ({ kind: 'enter', entering: each }));
+}
+
+/** Each token makes its own choices (614.12a): of a list of objects the tokens take one after the other in turn. */
+function shared(choices: Choices, index: number, count: number): Choices {
+  const { object } = choices;
+  if (count < 2 || object === undefined || typeof object === 'string') return choices;
+  return { ...choices, object: object.filter((_, place) => place % count === index) };
 }

@@ -49,7 +49,9 @@ function performOne(run: StepRun, event: WouldBeEvent): readonly Contained[] {
     }
     case 'discard': {
       run.touch(event, [event.card]);
-      return [{ events: [moved('discarded', event.cause, event.card)], isListed: true }];
+      return [
+        { events: [{ ...moved('discarded', event.cause, event.card), by: event.player }], isListed: true },
+      ];
     }
     case 'gain-life':
     case 'lose-life':
@@ -80,7 +82,13 @@ const moved = (
   as: 'destroyed' | 'discarded',
   cause: EventCause,
   object: Extract<WouldBeEvent, { kind: 'change-zone' }>['object'],
-): WouldBeEvent => ({ kind: 'change-zone', object, to: 'graveyard', as, cause });
+): Extract<WouldBeEvent, { kind: 'change-zone' }> => ({
+  kind: 'change-zone',
+  object,
+  to: 'graveyard',
+  as,
+  cause,
+});
 
 function changeLife(run: StepRun, { kind, player, amount }: LifeEvent): void {
   const change = kind === 'gain-life' ? amount : -amount;

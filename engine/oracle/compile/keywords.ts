@@ -247,9 +247,9 @@ const variants: Parser<Made> = alt<Made>(
       lazy(() => nounGroup),
       lazy(() => plainNumber),
     ),
-    ([, , value]): Made =>
+    ([, what, value]): Made =>
       (scope) =>
-        keyword('devour', { kind: 'amount', amount: value(scope) }),
+        keyword('devour', { kind: 'amount', amount: value(scope), quality: what.selector(scope) }),
   ),
   map(
     seq(

@@ -117,14 +117,28 @@ const intoZone: Parser<{ readonly to: Zone; readonly of?: Meaning<PlayerReferenc
   ),
   map(word('exile'), () => ({ to: 'exile' as const })),
 );
+/** 109.2: "a permanent", "a creature" is one on the battlefield; "a card", "that spell" and "this" can be elsewhere. */
+const thingAndPlace: Parser<{ readonly what: Meaning<Selector>; readonly isOnBattlefield: boolean }> = (
+  input,
+  at,
+) => {
+  const read = thing(input, at);
+  if (read === undefined) return undefined;
+  const isOnBattlefield = !input.tokens.slice(at, read.next).some(({ w }) => ELSEWHERE.has(w));
+  return { next: read.next, value: { what: read.value, isOnBattlefield } };
+};
+const ELSEWHERE = new Set('card cards token tokens spell spells this that those it they ~'.split(' '));
+const placeOf = (place: Zone | 'anywhere'): { readonly from?: Zone } =>
+  place === 'anywhere' ? {} : { from: place };
+
 export const moving: Parser<Event> = map(
   seq(
-    thing,
+    thingAndPlace,
     phrase('would be put into'),
     intoZone,
     opt(
-      alt<Zone | undefined>(
-        map(phrase('from anywhere'), () => undefined),
+      alt<Zone | 'anywhere'>(
+        map(phrase('from anywhere'), () => 'anywhere' as const),
         map(phrase('from the battlefield'), () => 'battlefield' as const),
         map(phrase('from your|a|their|its library'), () => 'library' as const),
         map(phrase("from its owner 's library"), () => 'library' as const),
@@ -132,11 +146,11 @@ export const moving: Parser<Event> = map(
       ),
     ),
   ),
-  ([what, , { to, of }, from]): Event =>
+  ([{ what, isOnBattlefield }, , { to, of }, told]): Event =>
     (scope) => ({
       kind: 'change-zone',
       what: what(scope),
-      ...(from === undefined ? {} : { from }),
+      ...placeOf(told ?? (isOnBattlefield ? 'battlefield' : 'anywhere')),
       to,
       ...(of === undefined ? {} : { of: of(scope) }),
     }),

@@ -12,6 +12,7 @@ import { modifyEntry, withIntrinsicCounters } from '../entering/modify-entry.ts'
 import type { EnterEvent, WouldBeEvent } from '../event.ts';
 import type { Game } from '../game.ts';
 import { boardFor, contextFor, wordsOf } from '../matching/about-event.ts';
+import { manaCount } from '../matching/matches-event.ts';
 import { type Applied, changed, speakerOf, tasksOf } from './applied.ts';
 import { changeAmount } from './change-amount.ts';
 import { prevent, redirect } from './damage.ts';
@@ -103,6 +104,11 @@ function applyReplacement(
     }
     case 'change-amount':
       return changed(...changeAmount(asked, definition, instead.to, event));
+    case 'produce': {
+      if (event.kind !== 'add-mana') return changed(event);
+      const times = instead.keepsAmount ? manaCount(event.mana) : 1;
+      return changed({ ...event, mana: instead.mana.repeat(times) });
+    }
     case 'redirect':
       invariant(event.kind === 'deal-damage', 'only damage is redirected');
       return redirect(event, effect, instead, asked);

@@ -20,7 +20,9 @@ export type EntryKeyword =
   /** 702.98: a +1/+1 counter, unless its controller leaves it. */
   | { readonly keyword: 'unleash' }
   /** 702.44: a counter for each color of mana spent. */
-  | { readonly keyword: 'sunburst' };
+  | { readonly keyword: 'sunburst' }
+  /** 702.150: two loyalty counters less for each Phyrexian mana symbol that life was paid for. */
+  | { readonly keyword: 'compleated' };
 
 export interface KeywordEntryDefinition {
   readonly kind: 'enters-by-keyword';
@@ -39,7 +41,7 @@ function choosingKeyword(ability: KeywordAbility): EntryKeyword | undefined {
   const { keyword } = ability;
   switch (keyword) {
     case 'devour':
-      return { keyword, what: allOf(cardType('creature'), youControl), each: amountOf(ability) };
+      return { keyword, what: allOf(devouredBy(ability), youControl), each: amountOf(ability) };
     case 'amplify':
       return { keyword, each: amountOf(ability) };
     case 'bloodthirst':
@@ -48,6 +50,7 @@ function choosingKeyword(ability: KeywordAbility): EntryKeyword | undefined {
     case 'riot':
     case 'unleash':
     case 'sunburst':
+    case 'compleated':
       return { keyword };
     // 702.44c: "modular — sunburst" has its number from the colors, too.
     case 'modular':
@@ -93,6 +96,10 @@ function entryOf(ability: KeywordAbility): readonly EntryModification[] | undefi
 const counters = (counter: string, amount: Amount): readonly EntryModification[] => [
   { kind: 'counters', counter, amount },
 ];
+
+/** 702.82c: creatures, if no quality is named. */
+const devouredBy = ({ parameter }: KeywordAbility): Selector =>
+  (parameter?.kind === 'amount' ? parameter.quality : undefined) ?? cardType('creature');
 
 function amountOf({ parameter }: KeywordAbility): Amount {
   return parameter?.kind === 'amount' || parameter?.kind === 'amount-and-cost' ? parameter.amount : 0;

@@ -83,6 +83,10 @@ function clauseOf(event: EventPattern, instead: Replacement, narrator: Narrator)
     }
     case 'change-amount':
       return [changedClause(event, instead.to, narrator)];
+    case 'produce':
+      return [
+        `it produces ${instead.mana} instead of any other type${instead.keepsAmount ? '' : ' and amount'}`,
+      ];
     case 'redirect':
       return [`that damage is dealt to ${affectedPhrase(instead.to, narrator, 'one')} instead`];
     case 'go-to':

@@ -43,6 +43,8 @@ function replacementOperation(instead: Replacement): string {
       return instead.amount === undefined ? 'prevented' : `−${amountSign(instead.amount)}`;
     case 'change-amount':
       return changeSign(instead.to);
+    case 'produce':
+      return `${instead.mana} instead`;
     case 'redirect':
       return 'redirected';
     case 'go-to':

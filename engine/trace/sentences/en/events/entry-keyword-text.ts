@@ -5,7 +5,7 @@ import type { EntryKeyword } from '../../../../replacement/entering/keyword-entr
 export function entryKeywordText(by: EntryKeyword): string {
   switch (by.keyword) {
     case 'devour':
-      return `Devour ${numberWord(by.each)}: it enters with +1/+1 counters for each creature sacrificed as it enters.`;
+      return `Devour ${numberWord(by.each)}: it enters with +1/+1 counters for each permanent sacrificed as it enters.`;
     case 'amplify':
       return `Amplify ${numberWord(by.each)}: it enters with +1/+1 counters for each card revealed from hand that shares a creature type with it.`;
     case 'bloodthirst':
@@ -16,6 +16,8 @@ export function entryKeywordText(by: EntryKeyword): string {
       return 'Riot: it enters with a +1/+1 counter, or gains haste.';
     case 'unleash':
       return 'Unleash: it may enter with a +1/+1 counter.';
+    case 'compleated':
+      return 'Compleated: it enters with two loyalty counters less for each Phyrexian mana symbol that life was paid for.';
     case 'sunburst':
       return 'Sunburst: it enters with a counter for each color of mana spent to cast it.';
   }
