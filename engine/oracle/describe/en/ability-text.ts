@@ -15,9 +15,10 @@ import { type DescribeContext, mention, narrate } from './context.ts';
 import { costPhrase } from './cost-phrase.ts';
 import { effectSentence } from './effect-sentence.ts';
 import { capitalise, sentence, uncapitalise } from './grammar.ts';
-import { instructionSentences, instructionText, offeredSentences } from './instruction-text.ts';
+import { instructionSentences, instructionText, triggeredSentences } from './instruction-text.ts';
 import { keywordPhrase } from './keyword-phrase.ts';
 import { objectsPhrase } from './objects-phrase.ts';
+import { offeredSentences } from './offered.ts';
 import { ownWords } from './own-words.ts';
 import { objectPhrase } from './references.ts';
 import { replacementText } from './replacement-text.ts';
@@ -132,7 +133,9 @@ function triggeredText(ability: TriggeredAbility, context: DescribeContext): str
   const isOptional = ability.optional === true;
   // "you may have this creature become …": in an offer it is named again.
   if (isOptional && isAboutSource(ability.instructions[0])) narrator.antecedent = undefined;
-  const sentences = instructionSentences(ability.instructions, narrator, isOptional ? 'last' : 'usual');
+  const isDirect = !isOptional && ability.condition === undefined && ability.trigger.kind !== 'chapter';
+  const tell = isDirect ? triggeredSentences : instructionSentences;
+  const sentences = tell(ability.instructions, narrator, isOptional ? 'last' : 'usual');
   const [told = '', ...rest] = isOptional ? offeredSentences(sentences) : sentences;
   if (ability.trigger.kind === 'chapter') return `${when} — ${[told, ...rest].map(sentence).join(' ')}`;
   const more = ability.restriction === undefined ? [] : [ownWords(ability.restriction, context)];

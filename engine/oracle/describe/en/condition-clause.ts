@@ -90,7 +90,8 @@ function countClause(
     case 'counters-on': {
       const kind = counterPhrase(left.counter);
       const object = objectPhrase(left.object, narrator);
-      const counters = `${isNone ? 'no' : many.text} ${many.isOne ? kind : plural(kind)}`;
+      if (isNone) return `there are no ${plural(kind)} on ${object}`;
+      const counters = `${many.text} ${many.isOne ? kind : plural(kind)}`;
       return object === 'it' ? `it has ${counters} on it` : `${object} has ${counters} on it`;
     }
     case 'counters-among': {
@@ -251,6 +252,9 @@ function matchesClause({ object, selector }: Matches, narrator: Narrator): strin
     return `${objectPhrase(object, narrator)} remains on the battlefield`;
   if (selector.kind === 'not' && selector.of.kind === 'tapped')
     return isClause(`${objectPhrase(object, narrator)} is untapped`);
+  // It can only be in its owner's (400.3); a card that isn't on the battlefield is called one.
+  if (object.kind === 'source' && selector.kind === 'zone' && selector.zone === 'graveyard')
+    return `${objectPhrase(object, narrator).replace(/^this .*/, 'this card')} is in your graveyard`;
   const subject = objectPhrase(object, narrator);
   if (selector.kind === 'tapped' && narrator.tellsDuration) return `${subject} remains tapped`;
   // The top card of a library is known to be there, and what may be anywhere is called a card.

@@ -2,10 +2,11 @@ import type { Amount } from '../../../abilities/amount.ts';
 import type { Instruction } from '../../../abilities/instruction.ts';
 import type { PlayerReference } from '../../../abilities/references.ts';
 import type { Selector } from '../../../abilities/selector.ts';
-import { countedThings, countWord, measureWord, whereX } from './amount-phrase.ts';
+import { sameTree } from '../../same-tree.ts';
+import { countedThings, countWord, measureWord, numberPhrase, whereX } from './amount-phrase.ts';
 import { choicePhrase } from './choice-phrase.ts';
 import { conditionClause } from './condition-clause.ts';
-import { mention, type Narrator, plainContext } from './context.ts';
+import { mention, type Narrator, narrate, plainContext } from './context.ts';
 import { durationPhrase } from './duration-phrase.ts';
 import { eventReplacementSentences } from './event-replacement.ts';
 import { exceptPhrase } from './except-phrase.ts';
@@ -15,6 +16,7 @@ import { isInPlace } from './in-place.ts';
 import { moveSentence } from './move-sentence.ts';
 import { nextSpellSentence } from './next-spell.ts';
 import { objectsPhrase } from './objects-phrase.ts';
+import { offeredSentences } from './offered.ts';
 import { ownWords } from './own-words.ts';
 import { playerSentence } from './player-instruction.ts';
 import { objectPhrase, playerPhrase } from './references.ts';
@@ -108,7 +110,7 @@ function sentencesOf(instruction: Instruction, narrator: Narrator, durations: Du
       return instruction.noRegeneration === true ? [destroyed, "it can't be regenerated"] : [destroyed];
     }
     case 'sacrifice':
-      return [`sacrifice ${objectsPhrase(instruction.what, narrator, 'a')}`];
+      return [`sacrifice ${objectsPhrase(instruction.what, narrator, 'all')}`];
     case 'tap':
     case 'untap':
     case 'transform':
@@ -118,9 +120,11 @@ function sentencesOf(instruction: Instruction, narrator: Narrator, durations: Du
       return [`turn ${objectsPhrase(instruction.what, narrator, 'all')} face down`];
     case 'deal-damage': {
       const dealer = objectPhrase(instruction.from ?? { kind: 'source' }, narrator);
-      const to = isPlayer(instruction.to)
-        ? playerPhrase(instruction.to, narrator)
-        : objectsPhrase(instruction.to, narrator, 'each');
+      if (isOwnValue(instruction)) {
+        const value = numberPhrase(instruction.amount, narrator);
+        return [`${dealer} deals damage equal to ${value} to ${damaged(instruction.to, narrator)}`];
+      }
+      const to = damaged(instruction.to, narrator);
       const amount = measureWord(instruction.amount);
       const how = instruction.divided === true ? 'divided as you choose among' : 'to';
       return [`${dealer} deals ${amount} damage ${how} ${to}${whereX(instruction.amount, narrator)}`];
@@ -205,6 +209,28 @@ function oneSentence(
 const CLOSED = /where X is|\n|[.”"']$|\. | unless | instead$/;
 const OPENING = /^(?:if|until|for each|as long as|otherwise|choose|the next|when|whenever|at the)\b|\n|\. /;
 
+/**
+ * The sentences behind a trigger. A condition of the first one stands behind it: before it, it would be a condition of
+ * the trigger (603.4).
+ */
+export function triggeredSentences(
+  instructions: readonly Instruction[],
+  narrator: Narrator,
+  durations: DurationPlace,
+): string[] {
+  const [first, ...rest] = instructions;
+  const isTold =
+    first?.kind === 'if' && !(first.condition.kind === 'not' && first.condition.of.kind === 'fact');
+  if (!isTold || isInPlace(first)) return instructionSentences(instructions, narrator, durations);
+  const [only, ...more] = oneSentence(first.then, narrator, durations);
+  if (only === undefined || more.length > 0 || /where X is|[”"']$/.test(only))
+    return instructionSentences(instructions, narrate(narrator.context, narrator.targets), durations);
+  const told = `${only} if ${conditionClause(first.condition, narrator)}`;
+  const [otherwise, ...others] = oneSentence(first.otherwise ?? [], narrator, durations);
+  const after = otherwise === undefined ? [] : [`otherwise, ${otherwise}`, ...others];
+  return [told, ...after, ...instructionSentences(rest, narrator, durations)];
+}
+
 /** "that's attacking", "that are attacking that player" (508.4). */
 function attackingTail(
   whom: 'anybody' | PlayerReference | undefined,
@@ -234,26 +260,16 @@ function mentionTargets(words: string, narrator: Narrator): void {
   }
 }
 
-/** "you may …. If you do, …": only the first of several things is offered, the rest depends on it. */
-export function offeredSentences(sentences: readonly string[]): string[] {
-  const [first = '', second, ...rest] = sentences;
-  return second === undefined ? [offered(first)] : [offered(first), `if you do, ${second}`, ...rest];
-}
+/** What is dealt damage. */
+const damaged = (to: Selector | PlayerReference, narrator: Narrator): string =>
+  isPlayer(to) ? playerPhrase(to, narrator) : objectsPhrase(to, narrator, 'each');
 
-/** "you may …": an imperative as it is, "it becomes …" as "have it become …". */
-function offered(told: string): string {
-  const clause = /^(.+?) (become|becomes|exchange|gets|gains|loses|has|deals|is)\b(.*)$/s.exec(told);
-  if (
-    clause === null ||
-    /^(?:gain|put|exchange|create|destroy|return|exile|switch|choose|draw|you|copy|pay|sacrifice|discard|tap|untap|reveal|search|cast|play|look|remove|attach|move|mill|scry|surveil|double|distribute|shuffle|turn|add|transform|manifest) /.test(
-      told,
-    )
-  )
-    return `you may ${told.replace(/^you /, '')}`;
-  const base: Readonly<Record<string, string>> = { has: 'have', is: 'be' };
-  const verbForm = clause[2] ?? '';
-  return `you may have ${clause[1]} ${base[verbForm] ?? verbForm.replace(/s$/, '')}${clause[3]}`;
-}
+/** "deals damage equal to its power": the size of what deals it, which is best said beside it. */
+const isOwnValue = ({ amount, from }: Extract<Instruction, { kind: 'deal-damage' }>): boolean =>
+  typeof amount === 'object' &&
+  (amount.kind === 'power' || amount.kind === 'toughness' || amount.kind === 'mana-value') &&
+  from !== undefined &&
+  sameTree(amount.of, from);
 
 /** Of these, "it" may be a card. */
 const CARDS: ReadonlySet<Instruction['kind']> = new Set<Instruction['kind']>([
@@ -342,11 +358,19 @@ const emblemGetter = (player: PlayerReference | undefined, narrator: Narrator): 
 const isPlayer = (to: Selector | PlayerReference): to is PlayerReference =>
   PLAYER_KINDS.includes(to.kind) || (to.kind === 'attached-to' && !('what' in to));
 
+/** A limit that is said before the dash: "choose one that hasn't been chosen —". */
+const LIMIT = /^It must be one (that hasn't been chosen(?: this turn)?)\.$/;
+
 function modalText(
   { choose, upTo, modes, more, restriction }: Extract<Instruction, { kind: 'modal' }>,
   narrator: Narrator,
 ): string {
-  const bullets = modes.map((mode) => `\n• ${instructionText(mode, narrator)}`).join('');
+  const { antecedent } = narrator;
+  const bullets = modes.map((mode) => {
+    // Each may be chosen without the others: "it" is none of what they name.
+    narrator.antecedent = antecedent;
+    return `\n• ${instructionText(mode, narrator)}`;
+  });
   const told = `choose ${howMany(choose, upTo, modes.length)}`;
   const rests = [
     ...(more === undefined
@@ -356,7 +380,11 @@ function modalText(
         ]),
     ...(restriction === undefined ? [] : [restriction]),
   ];
-  return rests.length === 0 ? `${told} —${bullets}` : `${told}. ${rests.join(' ')}${bullets}`;
+  const limit = LIMIT.exec(restriction ?? '')?.[1];
+  if (limit !== undefined && more === undefined) return `${told} ${limit} —${bullets.join('')}`;
+  return rests.length === 0
+    ? `${told} —${bullets.join('')}`
+    : `${told}. ${rests.join(' ')}${bullets.join('')}`;
 }
 
 /** "one", "one or both", "up to two", "any number" (700.2d). */

@@ -68,6 +68,57 @@ const TEXTS: readonly (readonly [string, string, string, CardType, (readonly str
     'one or more colors',
     'sorcery',
   ],
+  [
+    'a condition that is none of the trigger',
+    'At the beginning of your end step, draw a card if you control a Vampire. Otherwise, you gain 2 life.',
+    'draw a card if you control a Vampire. Otherwise, you gain 2 life',
+    'enchantment',
+  ],
+  [
+    'what deals as much damage as it has power',
+    "Target creature you control deals damage equal to its power to target creature you don't control.",
+    'deals damage equal to its power to target creature',
+    'sorcery',
+  ],
+  [
+    'several targets of one word once',
+    'Choose one or both —\n• Draw a card.\n• Tap up to two target creatures.',
+    'Tap up to two target creatures.',
+    'sorcery',
+  ],
+  ['that all are sacrificed', 'Sacrifice all creatures you control.', 'Sacrifice all', 'sorcery'],
+  [
+    'from where a spell was cast',
+    'Whenever you cast a spell from exile, you gain 1 life.',
+    'a spell from exile',
+    'creature',
+  ],
+  [
+    'that no counters are left',
+    'At the beginning of your upkeep, if there are no oil counters on this creature, draw a card.',
+    'no oil counters',
+    'creature',
+  ],
+  [
+    'a limit of the modes',
+    "Choose one that hasn't been chosen —\n• Draw a card.\n• You gain 1 life.",
+    "Choose one that hasn't been chosen —",
+    'sorcery',
+  ],
+  [
+    'the levels of a Class',
+    '{1}{R}: Level 2\nCreatures you control get +1/+1.\n{2}{R}: Level 3\nCreatures you control have haste.',
+    '{2}{R}: Level 3\nCreatures you control have haste.',
+    'enchantment',
+    ['Class'],
+  ],
+  [
+    'what a station has',
+    'Station\nSTATION 3+\nCreatures you control get +1/+1.\nSTATION 8+\nFlying, trample\n5/4',
+    'STATION 8+\nFlying, trample\n5/4',
+    'artifact',
+    ['Spacecraft'],
+  ],
 ];
 
 describe('What is said of a tree', () => {

@@ -19,6 +19,8 @@ export function objectPhrase(reference: ObjectReference, narrator: Narrator): st
 /** "its", "this creature's". */
 export function objectPossessive(reference: ObjectReference, narrator: Narrator): string {
   const phrase = objectPhrase(reference, narrator);
+  // A name that ends in "s" is still one object.
+  if (reference.kind === 'source' && phrase === narrator.context.source) return `${phrase}'s`;
   return phrase === 'it' ? 'its' : phrase === 'them' || phrase === 'they' ? 'their' : possessive(phrase);
 }
 

@@ -6,6 +6,7 @@ import { joinList } from './grammar.ts';
 import { emptyNounPhrase, type NounPhrase } from './noun-parts.ts';
 import { nounPhraseOf, renderNounPhrase } from './noun-phrase.ts';
 import { predicateOf } from './selector-predicate.ts';
+import { requirementAt } from './target-phrase.ts';
 
 /**
  * "or" between selectors: other nouns ("artifacts and enchantments"), other qualities of one noun ("with flying or
@@ -13,7 +14,9 @@ import { predicateOf } from './selector-predicate.ts';
  */
 export function collectAlternatives(of: readonly Selector[], phrase: NounPhrase, narrator: Narrator): void {
   if (of.every((part) => part.kind === 'is')) {
-    const objects = of.map((part) => renderNounPhrase(nounPhraseOf(part, narrator), 'singular', 'none'));
+    const objects = withoutRepeatedTargets(of, narrator).map((part) =>
+      renderNounPhrase(nounPhraseOf(part, narrator), 'singular', 'none'),
+    );
     phrase.fixed = { text: joinList(objects), number: of.length === 1 ? 'singular' : 'plural' };
     return;
   }
@@ -46,6 +49,16 @@ export function collectAlternatives(of: readonly Selector[], phrase: NounPhrase,
   } else {
     phrase.alternatives.push(...phrases);
   }
+}
+
+/** Objects that one word "target" asks for ("up to two target creatures") are named once. */
+function withoutRepeatedTargets(of: readonly Selector[], narrator: Narrator): readonly Selector[] {
+  const asked = of.map((part) =>
+    part.kind === 'is' && part.object.kind === 'target'
+      ? requirementAt(narrator.targets, part.object.index)
+      : undefined,
+  );
+  return of.filter((_, index) => asked[index] === undefined || asked.indexOf(asked[index]) === index);
 }
 
 const isOnlyWith = (phrase: NounPhrase): boolean =>

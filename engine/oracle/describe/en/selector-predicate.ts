@@ -11,7 +11,14 @@ import {
   indefinite,
   sharesWithSome,
 } from './selector-leaf.ts';
-import { colorPhrase, comparisonPhrase, keywordWord, namePhrase, subtypePhrase } from './words.ts';
+import {
+  colorPhrase,
+  comparisonPhrase,
+  counterPhrase,
+  keywordWord,
+  namePhrase,
+  subtypePhrase,
+} from './words.ts';
 
 /** A selector as what a subject is or has: "is tapped", "has flying", "isn't a creature", "shares a color with it". */
 export function predicateOf(selector: Selector, narrator: Narrator, number: GrammaticalNumber): string {
@@ -20,6 +27,10 @@ export function predicateOf(selector: Selector, narrator: Narrator, number: Gram
   const nouns = (noun: string): string => (number === 'singular' ? withArticle(noun) : plural(noun));
   switch (selector.kind) {
     case 'not':
+      if (selector.of.kind === 'counters' && selector.of.atLeast <= 1) {
+        const kind = selector.of.counter === undefined ? 'counter' : counterPhrase(selector.of.counter);
+        return `${have} no ${plural(kind)} on ${number === 'singular' ? 'it' : 'them'}`;
+      }
       return negate(predicateOf(selector.of, narrator, number));
     case 'any-of': {
       const level = lowestLevel(selector.of);

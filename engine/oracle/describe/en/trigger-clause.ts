@@ -2,7 +2,7 @@ import type { Trigger } from '../../../abilities/ability.ts';
 import type { Selector } from '../../../abilities/selector.ts';
 import type { CardType } from '../../../vocabulary/card-types.ts';
 import { mention, type Narrator } from './context.ts';
-import { joinList, romanNumeral } from './grammar.ts';
+import { joinList, romanNumeral, withArticle } from './grammar.ts';
 import { nounPhraseOf, renderNounPhrase } from './noun-phrase.ts';
 import { ownWords } from './own-words.ts';
 import { HOST } from './references.ts';
@@ -91,6 +91,23 @@ const caster = (by: 'you' | 'opponent' | 'any'): string =>
 
 function spellPhrase(what: Selector, narrator: Narrator): string {
   const noun = nounPhraseOf({ kind: 'all-of', of: [what, { kind: 'zone', zone: 'stack' }] }, narrator);
+  const from = noun.zones.filter((zone) => zone !== 'stack');
+  const [zone, ...others] = from;
+  // "a spell from exile", "a spell from your hand": where it was cast from.
+  if (zone !== undefined && others.length === 0) {
+    const spell = renderNounPhrase(
+      { ...noun, control: undefined, owner: undefined, zones: ['stack'] },
+      'singular',
+      'a',
+    );
+    const place =
+      zone === 'exile'
+        ? zone
+        : noun.owner === undefined
+          ? withArticle(zone)
+          : `${noun.owner.possessive} ${zone}`;
+    return `${spell} from ${place}`;
+  }
   return renderNounPhrase({ ...noun, control: undefined }, 'singular', 'a');
 }
 
