@@ -50,7 +50,7 @@ export function statedRules(evaluation: Evaluation): readonly StatedRuleNow[] {
 }
 
 /** What sort of rule it is: by its data, or by the words that it cannot do without. */
-export function sortOfRule({ rule, words }: PlainStaticAbility): RuleSort {
+function sortOfRule({ rule, words }: PlainStaticAbility): RuleSort {
   if (rule?.kind === 'land-plays' || /\badditional lands?\b/i.test(words)) return 'land-plays';
   if (rule !== undefined || /\bcosts? .*\bto (?:cast|activate)\b|\badditional cost\b/i.test(words))
     return 'cost';
