@@ -1,9 +1,12 @@
 import type { Root } from 'react-dom/client';
 import { App } from './App.tsx';
+import { i18n } from './i18n/i18n.ts';
 import { EmbedProblem } from './panels/embed/EmbedProblem.tsx';
 import { EmbedShell } from './panels/embed/EmbedShell.tsx';
 import { embeddedBoard } from './services/embedded-board.ts';
 import { embedInAddress } from './sharing/embed-address.ts';
+import type { SharedView } from './sharing/view-of.ts';
+import { STARTING_PANELS } from './store/create-store.ts';
 import { historyOf, momentAt, traceOf } from './store/derived.ts';
 import type { StrataState } from './store/state.ts';
 import { mostInteresting } from './views/most-interesting.ts';
@@ -25,10 +28,15 @@ export async function showEmbedded(root: Root): Promise<void> {
   const selection =
     view.selection ??
     (interesting === undefined ? undefined : ({ kind: 'object', id: interesting } as const));
+  const left = leftOut(view);
   const initial: Partial<StrataState> = {
     isReadOnly: true,
     theme: address.theme,
-    view: view.view === 'ladder' || view.view === 'graph' ? view.view : 'board',
+    // A lab without an event says nothing to somebody who can't choose one; the rules are no board.
+    view: view.view === undefined || view.view === 'rules' ? 'board' : view.view,
+    lab: view.lab,
+    ...(view.split === undefined ? {} : { panels: { ...STARTING_PANELS, split: view.split } }),
+    ...(left === undefined ? {} : { notice: { id: 1, text: left, tone: 'info', isQuiet: false } }),
     moment,
     position: view.position,
     selection,
@@ -38,4 +46,12 @@ export async function showEmbedded(root: Root): Promise<void> {
       <EmbedShell />
     </App>,
   );
+}
+
+/** What the link asks for and is not here, in words. */
+function leftOut({ view, split, lab, isLabDamaged }: SharedView): string | undefined {
+  if (isLabDamaged) return i18n.t('share.eventDamaged');
+  if (view === 'rules') return i18n.t('embed.noRules');
+  const asksForLab = view === 'lab' || (view === 'split' && split === 'lab');
+  return asksForLab && lab === undefined ? i18n.t('embed.noEvent') : undefined;
 }

@@ -42,6 +42,46 @@ test('an embedded board is looked at and stepped through, and nothing of it chan
   await expect(page.getByRole('table')).toContainText('Blood Moon');
 });
 
+const viewed = (view: object) =>
+  `strata1 !title Asked; A: Doubling Season; Hardened Scales; Grizzly Bears; !view ${JSON.stringify(view)}`;
+const EVENT = {
+  event: { event: { id: 'lab', counters: { on: 'grizzly-bears', kind: '+1/+1', n: 2, by: 'A' } } },
+};
+
+test('a link made in the lab is embedded with its event, to be gone through and not to be changed', async ({
+  page,
+}) => {
+  await page.goto(`./?embed#${encodeURIComponent(viewed({ view: 'lab', lab: EVENT }))}`);
+  await expect(page.getByRole('radio', { name: 'Lab' })).toBeChecked();
+  const lab = page.getByRole('region', { name: 'Lab' });
+  await expect(lab.getByRole('heading', { name: '2 orders, 2 outcomes' })).toBeVisible();
+  await expect(lab.getByText('Player A would put 2 +1/+1 counters on Grizzly Bears.').first()).toBeVisible();
+  await lab.getByRole('button', { name: /^Hardened Scales/ }).click();
+  await lab.getByRole('button', { name: /^Doubling Season/ }).click();
+  await expect(lab.getByText('Player A puts 6 +1/+1 counters on Grizzly Bears.').first()).toBeVisible();
+  await expect(lab.getByRole('button', { name: 'Put it into the timeline' })).toHaveCount(0);
+  await expect(lab.getByRole('combobox')).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Board' }).click();
+  await expect(new BoardPanel(page).tiles).toHaveCount(3);
+  await page.getByRole('radio', { name: 'Lab' }).click();
+  await expect(lab).toBeVisible();
+});
+
+test('a link made in the split view is embedded as that; what a frame has not is said', async ({ page }) => {
+  const split = viewed({ view: 'split', split: 'graph' });
+  await page.goto(`./?embed#${encodeURIComponent(split)}`);
+  await expect(page.getByRole('radio', { name: 'Split' })).toBeChecked();
+  await expect(new BoardPanel(page).tiles).toHaveCount(3);
+  await expect(page.locator('[data-panel="view"]')).toBeVisible();
+  await page.goto('about:blank');
+  await page.goto(`./?embed#${encodeURIComponent(viewed({ view: 'rules' }))}`);
+  await expect(page.getByText('The link was made on the Rules page')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Board' })).toBeChecked();
+  await page.goto('about:blank');
+  await page.goto(`./?embed#${encodeURIComponent(viewed({ view: 'lab', lab: { event: 7 } }))}`);
+  await expect(page.getByText('the event that was in its lab can’t be read')).toBeVisible();
+});
+
 test('in a frame of another page it needs no storage; what is wrong is said', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     const denied = () => {

@@ -92,3 +92,44 @@ test('on paper there is the board with every row of its ladder, and nothing else
   await strata.header.showsBoard('Humility and Opalescence');
   await expect(sheet).toHaveCount(0);
 });
+
+test('on paper there is what is seen: the ladder, the graph, the lab, the rules', async ({
+  strata,
+  page,
+}) => {
+  await strata.header.openExample('Doubling Season and Hardened Scales');
+  const sheet = page.locator('[data-print]');
+  const onPaper = async (inside: () => Promise<void>) => {
+    await expect(async () => {
+      await page.emulateMedia({ media: 'screen' });
+      await page.emulateMedia({ media: 'print' });
+      await expect(sheet).toBeVisible({ timeout: 500 });
+      await inside();
+    }).toPass();
+    await page.emulateMedia({ media: 'screen' });
+  };
+  const heading = (name: string) => sheet.getByRole('heading', { level: 2, name });
+  await onPaper(async () => {
+    await expect(heading('Events, and what comes of them')).toBeVisible({ timeout: 500 });
+    await expect(sheet).toContainText('Hardened Scales → Doubling Season', { timeout: 500 });
+    await expect(sheet.getByRole('table')).toHaveCount(0);
+  });
+  await strata.header.openExample('Humility and Opalescence');
+  await strata.press('3');
+  await onPaper(async () => {
+    await expect(heading('Graph of the layers')).toBeVisible({ timeout: 500 });
+    const box = await sheet.locator('svg').first().boundingBox();
+    expect(box?.width).toBeGreaterThan(300);
+    await expect(heading('The board')).toHaveCount(0);
+  });
+  await strata.press('2');
+  await onPaper(async () => {
+    await expect(sheet.getByRole('table')).toBeVisible({ timeout: 500 });
+    await expect(heading('The board')).toHaveCount(0);
+  });
+  await strata.press('6');
+  await onPaper(async () => {
+    await expect(sheet.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible({ timeout: 500 });
+    await expect(sheet).toContainText('613.8', { timeout: 500 });
+  });
+});

@@ -43,6 +43,49 @@ test('a link opens the same board in another profile, with what is selected, by 
   await profile.close();
 });
 
+test('a link from the lab opens the same event with the choices made, in another profile', async ({
+  strata,
+  browser,
+  baseURL,
+  context,
+  page,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await strata.paste('strata1 !title Counted; A: Doubling Season; Hardened Scales; Grizzly Bears');
+  await strata.header.showsBoard('Counted');
+  await strata.board.select('Grizzly Bears');
+  await strata.press('z');
+  const lab = page.getByRole('region', { name: 'Lab' });
+  await lab.getByRole('combobox', { name: /What would happen/ }).selectOption({ label: 'Put counters' });
+  await lab
+    .getByRole('button', { name: /Increase/ })
+    .first()
+    .click();
+  await expect(lab.getByText('Player A would put 2 +1/+1 counters on Grizzly Bears.').first()).toBeVisible();
+  await lab.getByRole('button', { name: /^Hardened Scales/ }).click();
+  await expect(lab.getByText('Player A would put 3 +1/+1 counters on Grizzly Bears.').first()).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await strata.press('l');
+  await strata.hasSaid('Link copied.');
+  const link = await clipboard(strata);
+
+  const profile = await freshProfile(browser, baseURL);
+  const other = new StrataPage(await profile.newPage());
+  await other.page.goto(link);
+  await other.isThere();
+  await other.header.showsBoard('Counted');
+  const theirs = other.page.getByRole('region', { name: 'Lab' });
+  await expect(
+    theirs.getByText('Player A would put 3 +1/+1 counters on Grizzly Bears.').first(),
+  ).toBeVisible();
+  await other.press('l');
+  await other.hasSaid('Link copied.');
+  expect(await clipboard(other)).toBe(link);
+  await theirs.getByRole('button', { name: /^Doubling Season/ }).click();
+  await expect(theirs.getByText('Player A puts 6 +1/+1 counters on Grizzly Bears.').first()).toBeVisible();
+  await profile.close();
+});
+
 test('a link that is opened loses no board: undo, and the boards from before', async ({ strata, page }) => {
   await strata.header.newBoard();
   await strata.press('o');

@@ -103,6 +103,25 @@ export function drawPicture(options: PictureOptions): Picture {
   return { svg, ...size };
 }
 
+/** The graph of a trace by itself, as wide as it is; without a board in it. */
+export function drawGraphAlone(trace: Trace, theme: Theme): Picture {
+  const view = graphOf(trace);
+  const canvas = new Canvas(withInk(theme));
+  const width = Math.max(NARROWEST, graphWidth(view));
+  const drawn = drawFittedGraph(canvas, view, width);
+  const height =
+    drawn + drawNote(canvas, i18n.t('picture.legend.graph', { ns: 'share' }), width, drawn + 8) + 8;
+  const size = { width: Math.ceil(width), height: Math.ceil(height) };
+  const title = i18n.t('picture.graph', { ns: 'share' });
+  return { svg: canvas.toSvg(size.width, size.height, title, printLadder(trace), ''), ...size };
+}
+
+const graphOf = (trace: Trace) =>
+  graphView(trace, sentencesIn('en'), {
+    loopShort: (times) => i18n.t('graph.loopShort', { times }),
+    loopTiny: i18n.t('graph.loopTiny'),
+  });
+
 interface Part {
   readonly title: string | undefined;
   readonly width: number;
@@ -179,10 +198,7 @@ function partsOf(options: PictureOptions, { state }: Moment, trace: Trace): read
     });
   }
   if (kind === 'graph' || (isReport && trace.applied.length > 0)) {
-    const view = graphView(trace, say, {
-      loopShort: (times) => i18n.t('graph.loopShort', { times }),
-      loopTiny: i18n.t('graph.loopTiny'),
-    });
+    const view = graphOf(trace);
     parts.push({
       title: title('graph'),
       width: isReport ? Math.max(PAGE, graphWidth(view) * SMALLEST) : graphWidth(view),

@@ -4,7 +4,7 @@ import type { EmbedAddress } from '../sharing/embed-address.ts';
 import { type ReadBoard, readFragment } from '../sharing/link/board-link.ts';
 import { readError } from '../sharing/read-error.ts';
 import { type SharedView, sharedView } from '../sharing/view-of.ts';
-import { withKnownCards } from './share/known-cards.ts';
+import { withKnownBrings, withKnownCards } from './share/known-cards.ts';
 import { loadTextReader, needsTextReader } from './text-reader.ts';
 
 export type EmbeddedBoard =
@@ -25,12 +25,14 @@ export async function embeddedBoard({ example }: EmbedAddress, hash: string): Pr
     const [problem = readError('link-damaged')] = read.errors;
     return { problem };
   }
-  const { view, ...document } = read.document;
+  const { view: _, ...document } = read.document;
   if (needsTextReader(document)) await loadTextReader();
   const known = await withKnownCards(document);
+  const view = sharedView(read.document);
+  const lab = view.lab === undefined ? undefined : await withKnownBrings(view.lab, known);
   return {
     document: { ...known, title: document.title ?? i18n.t('share.linkName') },
-    view: sharedView(view),
+    view: lab === undefined ? view : { ...view, lab },
   };
 }
 

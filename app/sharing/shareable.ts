@@ -1,5 +1,5 @@
 import { type BoardDocument, type CardDefinition, sameJson } from '../../engine/index.ts';
-import type { SharedView } from './view-of.ts';
+import type { SentView } from './view-of.ts';
 
 /** Marks the definition that stands in for a card of which only the name is known. */
 const PLACEHOLDER = 'placeholder';
@@ -10,19 +10,21 @@ const PLACEHOLDER = 'placeholder';
  */
 export function shareable(
   document: BoardDocument,
-  view: SharedView,
+  view: SentView,
   builtIn: (name: string) => CardDefinition | undefined,
 ): BoardDocument {
   const { cards = [], view: _, ...rest } = document;
-  const own = cards.filter(
-    (card) => card.tags?.includes(PLACEHOLDER) !== true && !sameJson(builtIn(card.name), card),
-  );
+  const own = cards.filter((card) => isOwn(card, builtIn));
   return {
     ...rest,
     ...(own.length === 0 ? {} : { cards: own }),
     ...(Object.keys(view).length === 0 ? {} : { view: { ...view } }),
   };
 }
+
+/** Whether a definition goes out: not that of a built-in card, which everybody has, and not one that only stands in. */
+export const isOwn = (card: CardDefinition, builtIn: (name: string) => CardDefinition | undefined): boolean =>
+  card.tags?.includes(PLACEHOLDER) !== true && !sameJson(builtIn(card.name), card);
 
 /** A card of which only the name is known: it has no types and does nothing, and its one line of text says why. */
 export const placeholder = (name: string, note: string): CardDefinition => ({

@@ -1,5 +1,7 @@
-import { effectId, objectId, playerId } from '../../engine/index.ts';
+import { type BoardDocument, effectId, objectId, playerId } from '../../engine/index.ts';
 import { type Selection, SPLIT_VIEWS, type SplitView, VIEWS, type View } from '../store/state.ts';
+import type { Lab } from '../views/lab/lab.ts';
+import { labFromView } from './shared-lab.ts';
 
 /** What is seen of a board, as it travels with it in the document's `view`. */
 export interface SharedView {
@@ -9,13 +11,26 @@ export interface SharedView {
   readonly moment?: number;
   readonly position?: number;
   readonly selection?: Selection;
+  /** The rule at which the Rules page stands. */
+  readonly rule?: string;
+  /** The event that is looked at in the lab. */
+  readonly lab?: Lab;
+  /** An event came along, and it can't be read. */
+  readonly isLabDamaged?: boolean;
 }
 
-const LARGEST = 1_000_000;
+/** The same as it stands in a document. */
+export type SentView = Omit<SharedView, 'lab' | 'isLabDamaged'> & {
+  readonly lab?: Readonly<Record<string, unknown>>;
+};
 
-/** Reads the `view` of a document: what makes no sense is left out. */
-export function sharedView(view: Readonly<Record<string, unknown>> | undefined): SharedView {
+const LARGEST = 1_000_000;
+const RULE = /^\d{3}(?:\.\d{1,3}[a-z]?)?$/;
+
+/** Reads the `view` of a document: what makes no sense is left out; of an event in the lab that is said. */
+export function sharedView({ view, players }: Pick<BoardDocument, 'view' | 'players'>): SharedView {
   if (view === undefined) return {};
+  const lab = view.lab === undefined ? undefined : labFromView(view.lab, players);
   const shown = VIEWS.find((each) => each === view.view);
   const split = SPLIT_VIEWS.find((each) => each === view.split);
   const selection = selectionOf(view.selection);
@@ -25,6 +40,9 @@ export function sharedView(view: Readonly<Record<string, unknown>> | undefined):
     ...(isIndex(view.moment) ? { moment: view.moment } : {}),
     ...(isIndex(view.position) ? { position: view.position } : {}),
     ...(selection === undefined ? {} : { selection }),
+    ...(typeof view.rule === 'string' && RULE.test(view.rule) ? { rule: view.rule } : {}),
+    ...(lab === undefined ? {} : { lab }),
+    ...(view.lab !== undefined && lab === undefined ? { isLabDamaged: true } : {}),
   };
 }
 

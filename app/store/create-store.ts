@@ -3,7 +3,7 @@ import { applyCommand, type BoardDocument } from '../../engine/index.ts';
 import type { StrataActions } from './actions.ts';
 import { addedStep } from './added-step.ts';
 import { problemsOf } from './derived.ts';
-import type { StrataState } from './state.ts';
+import type { PanelState, StrataState } from './state.ts';
 
 export interface StrataStore {
   readonly store: StoreApi<StrataState>;
@@ -15,6 +15,15 @@ export function createStrataStore(document: BoardDocument, initial: Partial<Stra
   const store = createStore<StrataState>(() => ({ ...startingState(document), ...initial }));
   return { store, actions: actionsOf(store) };
 }
+
+export const STARTING_PANELS: PanelState = {
+  isLibraryOpen: false,
+  libraryTab: 'cards',
+  split: 'ladder',
+  phone: 'board',
+  sheet: 'low',
+  isTipOpen: true,
+};
 
 const startingState = (document: BoardDocument): StrataState => ({
   document,
@@ -34,14 +43,7 @@ const startingState = (document: BoardDocument): StrataState => ({
   dialog: undefined,
   isPresenting: false,
   notice: undefined,
-  panels: {
-    isLibraryOpen: false,
-    libraryTab: 'cards',
-    split: 'ladder',
-    phone: 'board',
-    sheet: 'low',
-    isTipOpen: true,
-  },
+  panels: STARTING_PANELS,
 });
 
 function actionsOf({ getState: get, setState: set }: StoreApi<StrataState>): StrataActions {

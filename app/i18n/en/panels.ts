@@ -24,6 +24,8 @@ export const panels = {
     openNew: 'Open in Strata, in a new tab',
     close: 'Close the explanation',
     noBoard: 'There is no board in this address.',
+    noRules: 'The link was made on the Rules page, which is only in the whole app. This is its board.',
+    noEvent: 'The link was made in the lab, without an event. This is its board.',
     noExample: 'There is no example “{{id}}”.',
   },
   board: {
@@ -291,6 +293,7 @@ export const panels = {
   share: {
     unknownCard: 'This card is not known here. Only its name came along.',
     opened: 'Opened “{{title}}”. Undo brings your board back.',
+    eventDamaged: 'The board came whole, but the event that was in its lab can’t be read.',
     linkName: 'Shared board',
     pastedName: 'Pasted board',
     linkCopied: 'Link copied.',

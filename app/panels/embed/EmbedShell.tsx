@@ -12,6 +12,7 @@ import { Logo } from '../header/Logo.tsx';
 import { MomentScrubber } from '../header/MomentScrubber.tsx';
 import { InspectorPanel } from '../inspector/InspectorPanel.tsx';
 import { LazyLadder } from '../ladder/LazyLadder.tsx';
+import { LazyLab } from '../replacement/LazyLab.tsx';
 import { Safe } from '../shell/Desktop.tsx';
 import { Late, printLayer } from '../shell/Late.tsx';
 import { Notices } from '../shell/Notices.tsx';
@@ -21,6 +22,7 @@ import { TimelinePanel } from '../timeline/TimelinePanel.tsx';
 import css from './Embed.module.css';
 
 const EMBED_VIEWS = ['board', 'ladder', 'graph'] as const;
+type EmbedView = (typeof EMBED_VIEWS)[number] | 'split' | 'lab';
 
 /** Nothing can be dropped on a board that is only to be looked at. */
 const NO_DROP: DropRules = { textFor: () => undefined, drop: () => undefined, over: () => undefined };
@@ -32,35 +34,58 @@ export function EmbedShell() {
   const view = useStrata((state) => state.view);
   const title = useStrata((state) => state.document.title);
   const hasSelection = useStrata((state) => state.selection !== undefined);
+  const split = useStrata((state) => state.panels.split);
+  const hasLab = useStrata((state) => state.lab !== undefined);
+  // What the link asks for can always be gone back to.
+  const [isSplitAsked] = useState(view === 'split');
   useShortcuts();
   usePageLook();
-  const isBoard = view !== 'ladder' && view !== 'graph';
+  // Some keys of the app ask for views that a frame doesn't have.
+  const shown: EmbedView = view === 'rules' || (view === 'lab' && !hasLab) ? 'board' : view;
+  const views: readonly EmbedView[] = [
+    ...EMBED_VIEWS,
+    ...(isSplitAsked || shown === 'split' ? (['split'] as const) : []),
+    ...(hasLab ? (['lab'] as const) : []),
+  ];
+  const hasBoard = shown === 'board' || shown === 'split';
+  const second = shown === 'split' ? (split === 'lab' && !hasLab ? 'ladder' : split) : shown;
   return (
     <DragProvider rules={NO_DROP}>
-      <div className={cx(css.embed, hasSelection && css.explains, view === 'ladder' && css.ladder)}>
+      <div
+        className={cx(
+          css.embed,
+          hasSelection && shown !== 'lab' && css.explains,
+          shown === 'ladder' && css.ladder,
+        )}
+      >
         <header className={css.head} data-panel="header">
           <Logo isShort />
           <b className={css.title}>{title}</b>
           <Segmented
             label={t('embed.views')}
-            value={isBoard ? 'board' : view}
-            options={EMBED_VIEWS.map((value) => ({ value, text: t(`command.view-${value}`) }))}
+            value={shown}
+            options={views.map((value) => ({ value, text: t(`command.view-${value}`) }))}
             onChange={actions.setView}
           />
           <MomentScrubber />
           <OpenLink />
         </header>
         <main className={css.stage}>
-          {isBoard ? (
-            <Safe>
-              <BoardPanel />
-            </Safe>
-          ) : (
-            <div className={css.view} data-panel="view">
-              <Safe>{view === 'ladder' ? <LazyLadder /> : <GraphPanel />}</Safe>
-            </div>
-          )}
-          {isBoard && (
+          <div className={cx(css.views, shown === 'split' && css.split)}>
+            {hasBoard && (
+              <Safe>
+                <BoardPanel />
+              </Safe>
+            )}
+            {second !== 'board' && (
+              <div className={css.view} data-panel="view">
+                <Safe>
+                  {second === 'ladder' ? <LazyLadder /> : second === 'lab' ? <LazyLab /> : <GraphPanel />}
+                </Safe>
+              </div>
+            )}
+          </div>
+          {hasBoard && (
             <div className={css.timeline}>
               <Safe>
                 <TimelinePanel />
@@ -68,7 +93,7 @@ export function EmbedShell() {
             </div>
           )}
         </main>
-        {(hasSelection || view === 'ladder') && (
+        {(shown === 'lab' ? false : hasSelection || shown === 'ladder') && (
           <aside className={css.inspector} aria-label={t('panel.inspector')} data-panel="inspector">
             {hasSelection && (
               <div className={css.close}>
@@ -109,6 +134,7 @@ function OpenLink() {
         now.moment === before.moment &&
         now.position === before.position &&
         now.view === before.view &&
+        now.lab === before.lab &&
         now.selection === before.selection;
       if (!isSame) update();
     });

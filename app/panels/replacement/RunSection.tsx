@@ -6,7 +6,7 @@ import { Button } from '../../components/Button.tsx';
 import { Message } from '../../components/Message.tsx';
 import { PlayerMark } from '../../components/PlayerMark.tsx';
 import { SentenceText } from '../../components/SentenceText.tsx';
-import { useActions, useSentences, useStrataStore, useTrace } from '../../store/hooks.ts';
+import { useActions, useIsReadOnly, useSentences, useStrataStore, useTrace } from '../../store/hooks.ts';
 import { eventStep } from '../../views/lab/commit.ts';
 import type { LabChoice } from '../../views/lab/lab.ts';
 import { labView } from '../../views/lab/lab-view.ts';
@@ -25,6 +25,7 @@ export function RunSection({ now }: { readonly now: LabNow }) {
   const actions = useActions();
   const { store } = useStrataStore();
   const titleOf = useStepTitle();
+  const isReadOnly = useIsReadOnly();
   const { lab, played } = now;
   const { run, problem, path } = played;
   const view = useMemo(
@@ -108,9 +109,11 @@ export function RunSection({ now }: { readonly now: LabNow }) {
       )}
       {run !== undefined && (
         <div className={css.actions}>
-          <Button look="primary" isDisabled={run.choice !== undefined} onPress={commit}>
-            {t('commit')}
-          </Button>
+          {!isReadOnly && (
+            <Button look="primary" isDisabled={run.choice !== undefined} onPress={commit}>
+              {t('commit')}
+            </Button>
+          )}
           {path.length > 0 && (
             <>
               <Button look="line" icon="undo-2" onPress={() => goTo(path.slice(0, -1))}>
@@ -121,7 +124,7 @@ export function RunSection({ now }: { readonly now: LabNow }) {
               </Button>
             </>
           )}
-          {run.choice !== undefined && <p className={css.faint}>{t('commitFirst')}</p>}
+          {run.choice !== undefined && !isReadOnly && <p className={css.faint}>{t('commitFirst')}</p>}
         </div>
       )}
       <Ghost now={now} onOpen={(id) => actions.select({ kind: 'object', id: objectId(id) })} />

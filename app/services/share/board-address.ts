@@ -1,7 +1,8 @@
 import { type BoardDocument, type CardDefinition, libraryCard } from '../../../engine/index.ts';
 import { fragmentOf } from '../../sharing/link/board-link.ts';
 import { shareable } from '../../sharing/shareable.ts';
-import type { SharedView } from '../../sharing/view-of.ts';
+import { labToView } from '../../sharing/shared-lab.ts';
+import type { SentView } from '../../sharing/view-of.ts';
 import { historyOf, momentIndex } from '../../store/derived.ts';
 import type { StrataState } from '../../store/state.ts';
 import { loadedCard } from '../loaded-cards.ts';
@@ -10,9 +11,11 @@ import { moreCards } from '../more-cards.ts';
 /** The board as it goes out, with what is selected and which moment and view are shown. */
 export async function shareableBoard(state: StrataState): Promise<BoardDocument> {
   const { document } = state;
-  const more = await moreCards((document.cards ?? []).map(({ name }) => name)).catch(() => []);
+  const own = [...(document.cards ?? []), ...(state.lab?.brings ?? [])];
+  const more = await moreCards(own.map(({ name }) => name)).catch(() => []);
   const byName = new Map<string, CardDefinition>(more.map((card) => [card.name, card]));
-  return shareable(document, viewOf(state), (name) => libraryCard(name) ?? byName.get(name));
+  const builtIn = (name: string) => libraryCard(name) ?? byName.get(name);
+  return shareable(document, viewOf(state, builtIn), builtIn);
 }
 
 /** The address that opens this page with the board. */
@@ -20,8 +23,10 @@ export const boardAddress = async (state: StrataState): Promise<string> =>
   addressOf(await shareableBoard(state));
 
 /** The same at once: cards that are not loaded yet are in it with their definitions, so it may be longer. */
-export const boardAddressNow = (state: StrataState): string =>
-  addressOf(shareable(state.document, viewOf(state), (name) => libraryCard(name) ?? loadedCard(name)));
+export function boardAddressNow(state: StrataState): string {
+  const builtIn = (name: string) => libraryCard(name) ?? loadedCard(name);
+  return addressOf(shareable(state.document, viewOf(state, builtIn), builtIn));
+}
 
 /** The address of a board as it goes out. */
 export function addressOf(document: BoardDocument): string {
@@ -30,7 +35,11 @@ export function addressOf(document: BoardDocument): string {
   return `${page}#${fragmentOf(document)}`;
 }
 
-function viewOf({ document, view, panels, moment, position, selection }: StrataState): SharedView {
+function viewOf(
+  { document, view, panels, moment, position, selection, lab }: StrataState,
+  builtIn: (name: string) => CardDefinition | undefined,
+): SentView {
+  const event = lab === undefined ? undefined : labToView(lab, document, builtIn);
   const index = moment === undefined ? undefined : momentIndex(historyOf(document, moment), moment);
   return {
     ...(view === 'board' ? {} : { view }),
@@ -38,5 +47,7 @@ function viewOf({ document, view, panels, moment, position, selection }: StrataS
     ...(index === undefined ? {} : { moment: index }),
     ...(position === undefined ? {} : { position }),
     ...(selection === undefined ? {} : { selection }),
+    ...(view === 'rules' && panels.rule !== undefined ? { rule: panels.rule } : {}),
+    ...(event === undefined ? {} : { lab: event }),
   };
 }

@@ -1,6 +1,7 @@
 import { type BoardDocument, type CardDefinition, cardNamesIn, libraryCard } from '../../../engine/index.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { placeholder } from '../../sharing/shareable.ts';
+import type { Lab } from '../../views/lab/lab.ts';
 import { cardPool } from '../card-pool.ts';
 import { withMoreCards } from '../more-cards.ts';
 
@@ -29,4 +30,14 @@ export async function importedCards(names: readonly string[]): Promise<ReadonlyM
       return card === undefined ? [] : [[name, card] as const];
     }),
   );
+}
+
+/** The lab with a definition of every card that its event brings and the board lacks. */
+export async function withKnownBrings(lab: Lab, { players, cards: own = [] }: BoardDocument): Promise<Lab> {
+  const brings = lab.brings ?? [];
+  const action = { ...lab.action, id: 'lab' };
+  const asked = await withKnownCards({ strata: 1, players, steps: [{ action }], cards: [...own, ...brings] });
+  const there = new Set(own.map(({ name }) => name));
+  const needed = (asked.cards ?? []).filter(({ name }) => !there.has(name));
+  return { ...lab, brings: needed.length === 0 ? undefined : needed };
 }

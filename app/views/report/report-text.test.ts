@@ -67,7 +67,7 @@ describe('a report', () => {
     expect(text).toMatch(/^\| Doubling Season → Hardened Scales \| .+5 .+ \|$/m);
     expect(text).toMatch(/^\| Hardened Scales → Doubling Season \| .+6 .+ \|$/m);
     const plain = report('plain', `${SEASON}~!would counters bears +1/+1 2 [by=A]`);
-    expect(plain).toMatch(/^ {4}Doubling Season > Hardened Scales: .+5 /m);
+    expect(plain).toMatch(/^ {4}Doubling Season → Hardened Scales: .+5 /m);
     expect(plain).toMatch(/^ {4}- Hardened Scales: .+ \(616\.1e\)$/m);
   });
 

@@ -102,7 +102,7 @@ export function answerLines(asked: AskedEvent): readonly string[] {
       ...(chooser === undefined ? [] : [chooser]),
       ...candidates.map(({ source, text, rule }) => `- ${source}: ${text} (${rule})`),
       ...steps.map((step, index) => `${index + 1}. ${step}`),
-      ...orders.map(({ names, result }) => `${names.join(' > ')}: ${result}`),
+      ...orders.map(({ names, result }) => `${names.join(' → ')}: ${result}`),
       ...ends,
     ].map((line) => `  ${line}`),
   ];
