@@ -43,7 +43,7 @@ test('an effect by itself dragged onto a creature', async ({ strata, page }) => 
   await library.openTab('Effects');
   const row = library.effect(PUMP);
   await drag(page, library.handle(row, PUMP), board.tile(BEARS));
-  await readsTheNewSizeAndWhy(strata, 'Effect');
+  await readsTheNewSizeAndWhy(strata, 'Target creature gets');
   await expect(timeline.steps).toHaveCount(2);
 });
 

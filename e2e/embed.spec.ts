@@ -75,11 +75,11 @@ test('a link made in the split view is embedded as that; what a frame has not is
   await expect(page.locator('[data-panel="view"]')).toBeVisible();
   await page.goto('about:blank');
   await page.goto(`./?embed#${encodeURIComponent(viewed({ view: 'rules' }))}`);
-  await expect(page.getByText('The link was made on the Rules page')).toBeVisible();
+  await expect(page.getByText('The link was made on the Rules page').first()).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Board' })).toBeChecked();
   await page.goto('about:blank');
   await page.goto(`./?embed#${encodeURIComponent(viewed({ view: 'lab', lab: { event: 7 } }))}`);
-  await expect(page.getByText('the event that was in its lab can’t be read')).toBeVisible();
+  await expect(page.getByText('the event that was in its lab can’t be read').first()).toBeVisible();
 });
 
 test('in a frame of another page it needs no storage; what is wrong is said', async ({ page, baseURL }) => {

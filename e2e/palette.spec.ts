@@ -117,7 +117,7 @@ test('on paper there is what is seen: the ladder, the graph, the lab, the rules'
   await strata.header.openExample('Humility and Opalescence');
   await strata.press('3');
   await onPaper(async () => {
-    await expect(heading('Graph of the layers')).toBeVisible({ timeout: 500 });
+    await expect(heading('Layers and timestamps, and who waits for whom')).toBeVisible({ timeout: 500 });
     const box = await sheet.locator('svg').first().boundingBox();
     expect(box?.width).toBeGreaterThan(300);
     await expect(heading('The board')).toHaveCount(0);
@@ -127,7 +127,7 @@ test('on paper there is what is seen: the ladder, the graph, the lab, the rules'
     await expect(sheet.getByRole('table')).toBeVisible({ timeout: 500 });
     await expect(heading('The board')).toHaveCount(0);
   });
-  await strata.press('6');
+  await strata.header.show('Rules');
   await onPaper(async () => {
     await expect(sheet.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible({ timeout: 500 });
     await expect(sheet).toContainText('613.8', { timeout: 500 });

@@ -51,19 +51,16 @@ test('a link from the lab opens the same event with the choices made, in another
   page,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await strata.paste('strata1 !title Counted; A: Doubling Season; Hardened Scales; Grizzly Bears');
-  await strata.header.showsBoard('Counted');
-  await strata.board.select('Grizzly Bears');
-  await strata.press('z');
+  await strata.header.openExample('Doubling Season and Hardened Scales');
   const lab = page.getByRole('region', { name: 'Lab' });
-  await lab.getByRole('combobox', { name: /What would happen/ }).selectOption({ label: 'Put counters' });
+  // Another event than that of the board's last step.
   await lab
     .getByRole('button', { name: /Increase/ })
     .first()
     .click();
-  await expect(lab.getByText('Player A would put 2 +1/+1 counters on Grizzly Bears.').first()).toBeVisible();
-  await lab.getByRole('button', { name: /^Hardened Scales/ }).click();
   await expect(lab.getByText('Player A would put 3 +1/+1 counters on Grizzly Bears.').first()).toBeVisible();
+  await lab.getByRole('button', { name: /^Hardened Scales/ }).click();
+  await expect(lab.getByText('Player A would put 4 +1/+1 counters on Grizzly Bears.').first()).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
   await strata.press('l');
   await strata.hasSaid('Link copied.');
@@ -73,16 +70,16 @@ test('a link from the lab opens the same event with the choices made, in another
   const other = new StrataPage(await profile.newPage());
   await other.page.goto(link);
   await other.isThere();
-  await other.header.showsBoard('Counted');
+  await other.header.showsBoard('Doubling Season and Hardened Scales');
   const theirs = other.page.getByRole('region', { name: 'Lab' });
   await expect(
-    theirs.getByText('Player A would put 3 +1/+1 counters on Grizzly Bears.').first(),
+    theirs.getByText('Player A would put 4 +1/+1 counters on Grizzly Bears.').first(),
   ).toBeVisible();
   await other.press('l');
   await other.hasSaid('Link copied.');
   expect(await clipboard(other)).toBe(link);
   await theirs.getByRole('button', { name: /^Doubling Season/ }).click();
-  await expect(theirs.getByText('Player A puts 6 +1/+1 counters on Grizzly Bears.').first()).toBeVisible();
+  await expect(theirs.getByText('Player A puts 8 +1/+1 counters on Grizzly Bears.').first()).toBeVisible();
   await profile.close();
 });
 

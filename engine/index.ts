@@ -218,4 +218,4 @@ export type { OrderOutcome, OrderProgress, OrderReport } from './what-if/order-o
 export { tryOrders } from './what-if/order-outcomes.ts';
 export { withMovedStep, withSwappedTimestamps } from './what-if/order-steps.ts';
 export type { OrderThing } from './what-if/order-things.ts';
-export { thingsOf, withOrder } from './what-if/order-things.ts';
+export { entriesOf, thingsOf, withOrder } from './what-if/order-things.ts';

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compilingReader, libraryCard, parseNotation, playHistory } from '../../engine/index.ts';
+import {
+  type CardDefinition,
+  compilingReader,
+  libraryCard,
+  parseNotation,
+  playHistory,
+} from '../../engine/index.ts';
 import { eventSpecs } from '../../engine/testing/arbitrary-documents.ts';
 import { labOf } from '../views/lab/lab.ts';
 import { playLab } from '../views/lab/play-lab.ts';
@@ -17,7 +23,8 @@ const read = (line: string) => {
 const BOARD = read('!title Two; A: Doubling Season; Grizzly Bears #bears; B: Forest');
 const FOREST = libraryCard('Forest');
 if (FOREST === undefined) throw new Error('no Forest');
-const own = [{ ...FOREST, name: 'Mine', faces: FOREST.faces.map((face) => ({ ...face, name: 'Mine' })) }];
+const [face] = FOREST.faces;
+const own: readonly CardDefinition[] = [{ ...FOREST, name: 'Mine', faces: [{ ...face, name: 'Mine' }] }];
 
 describe('the event in the lab', () => {
   it('travels with the board, with the choices made so far and the cards that it brings', () => {

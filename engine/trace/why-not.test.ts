@@ -201,7 +201,7 @@ describe('sets that do not grow', () => {
       { move: { id: 'angel', to: 'battlefield' } },
     ]);
     expect(said(last.state, 'angel')).toEqual([
-      '7c Effect: It was for what Serra Angel was before. Serra Angel has left since then, so it is another object. (400.7)',
+      '7c Target creature gets +1/+1 …: It was for what Serra Angel was before. Serra Angel has left since then, so it is another object. (400.7)',
     ]);
   });
 

@@ -6,6 +6,8 @@ import type { TextReader } from '../oracle/text-reader.ts';
 import { fingerprint } from './compare-boards.ts';
 import { type Decision, decisionBetween } from './deciding-pairs.ts';
 import {
+  type AlikeTokens,
+  alikeTokensIn,
   arrangementsOf,
   type OrderThing,
   type Simultaneous,
@@ -28,6 +30,8 @@ export interface OrderReport {
   readonly things: readonly OrderThing[];
   /** Cards of which one player chooses the order of timestamps (613.7m). */
   readonly simultaneous: readonly Simultaneous[];
+  /** Tokens that come together and are alike: their order is not tried, as it changes nothing. */
+  readonly alike: readonly AlikeTokens[];
   /** The outcome of the present order first, then by how many orders lead there. */
   readonly outcomes: readonly OrderOutcome[];
   readonly tried: number;
@@ -82,6 +86,7 @@ export function* tryOrders(
   return {
     things,
     simultaneous: simultaneousIn(document, places),
+    alike: alikeTokensIn(document, places),
     outcomes,
     tried: orders.length,
     isAll,

@@ -38,6 +38,24 @@ export function simultaneousIn({ steps }: BoardDocument, places: readonly number
   });
 }
 
+/** A step whose event makes several tokens at once, and what they are called if that is known. */
+export interface AlikeTokens {
+  readonly step: number;
+  readonly name: string | undefined;
+}
+
+/**
+ * The steps of these places whose tokens come at the same time. They are not put into orders: tokens of one event are all
+ * alike, so that every order of their timestamps comes to the same board.
+ */
+export const alikeTokensIn = ({ steps }: BoardDocument, places: readonly number[]): readonly AlikeTokens[] =>
+  places.flatMap((step) => {
+    const action = steps[step]?.action;
+    if (action?.kind !== 'event' || !('tokens' in action.event)) return [];
+    const { token } = action.event.tokens;
+    return [{ step, name: token.name ?? token.copyOf }];
+  });
+
 /** The document with the things in another order: `order[n]` says which of them comes n-th. */
 export function withOrder(
   document: BoardDocument,
@@ -62,8 +80,9 @@ export function withOrder(
 
 function withEntries(step: Step, order: readonly number[]): Step {
   const { action } = step;
-  if (action.kind !== 'enter') return step;
-  return { ...step, action: { ...action, entries: order.flatMap((index) => action.entries[index] ?? []) } };
+  const entries = order.flatMap((index) => entriesOf(step)[index] ?? []);
+  if (action.kind === 'enter') return { ...step, action: { ...action, entries } };
+  return action.kind === 'event' ? { ...step, action: { ...action, event: { enter: entries } } } : step;
 }
 
 /** So many orders are tried at most; of more, that many are drawn. */
@@ -129,8 +148,13 @@ function* choicesOf(choices: readonly (readonly number[])[]): Generator<readonly
     for (const rest of choicesOf(others)) yield [order.flatMap((index) => first[index] ?? []), ...rest];
 }
 
-const entriesOf = (step: Step | undefined): readonly Entry[] =>
-  step?.action.kind === 'enter' ? step.action.entries : [];
+/** The cards that a step has enter at the same time, by itself or by an event that it lets happen. */
+export function entriesOf(step: Step | undefined): readonly Entry[] {
+  if (step?.action.kind === 'enter') return step.action.entries;
+  return step?.action.kind === 'event' && 'enter' in step.action.event
+    ? [step.action.event.enter].flat()
+    : [];
+}
 
 const playersOf = (entries: readonly Entry[]): readonly string[] => [
   ...new Set(entries.map(({ controller }) => controller)),

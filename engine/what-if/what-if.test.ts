@@ -126,6 +126,24 @@ describe('cards that enter at the same time', () => {
     expect(cards.indexOf('opalescence')).toBeLessThan(cards.indexOf('humility'));
   });
 
+  it('by an event come in every order, too', () => {
+    const { enter: cards } = together(['humility', 'Humility', 'A'], ['opalescence', 'Opalescence', 'A']);
+    const document = board({ event: { id: 'e', enter: cards } }, enter('bears', 'Grizzly Bears'));
+    const { outcomes, tried, simultaneous } = report(document, [0]);
+    expect(tried).toBe(2);
+    expect(simultaneous).toEqual([{ step: 0, player: 'A', cards: ['Humility', 'Opalescence'] }]);
+    expect(outcomes).toHaveLength(2);
+  });
+
+  it('as equal tokens are left out, which is said', () => {
+    const token = { name: 'Soldier', types: ['creature'], power: 1, toughness: 1 };
+    const document = board(
+      { event: { id: 'e', tokens: { controller: 'A', n: 3, token } } },
+      enter('humility', 'Humility'),
+    );
+    expect(report(document, [0, 1])).toMatchObject({ tried: 2, alike: [{ step: 0, name: 'Soldier' }] });
+  });
+
   it('of different players have no choice', () => {
     const document = board(together(['humility', 'Humility', 'A'], ['opalescence', 'Opalescence', 'B']));
     expect(report(document, [0])).toMatchObject({ tried: 1, simultaneous: [] });

@@ -137,6 +137,10 @@ export const states = {
       unclear: 'No few pairs decide.',
       chooses:
         '{{cards}} enter at the same time (step {{step}}): player {{player}} chooses the order of their timestamps.',
+      alike:
+        'The tokens of step {{step}} come at the same time and are alike: the order of their timestamps was not tried, as it changes nothing.',
+      alikeNamed:
+        'The tokens of step {{step}} ({{name}}) come at the same time and are alike: the order of their timestamps was not tried, as it changes nothing.',
       for: 'For example: {{order}}.',
       sampled: 'There are too many orders to try all; these were drawn.',
       impossible_one: 'One order can’t be: a step could not be done.',

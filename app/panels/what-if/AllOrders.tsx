@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type Decision,
+  entriesOf,
   type OrderOutcome,
   type OrderReport,
   type OrderThing,
@@ -91,7 +92,7 @@ interface ReportProps {
 
 function Report({ report, board, trace }: ReportProps) {
   const { t } = useTranslation('states');
-  const { outcomes, decision, tried, isAll, impossible, things, simultaneous } = report;
+  const { outcomes, decision, tried, isAll, impossible, things, simultaneous, alike } = report;
   const names = useMemo(() => namesOf(board, things), [board, things]);
   const pair = useMemo(() => pairWords(board, things, names, t), [board, things, names, t]);
   return (
@@ -121,6 +122,14 @@ function Report({ report, board, trace }: ReportProps) {
           <RuleLink rule="613.7m" /> <RuleLink rule="101.4" />
         </p>
       ))}
+      {alike.map(({ step, name }) => (
+        <p key={step} className={css.hint}>
+          {name === undefined
+            ? t('whatIf.orders.alike', { step: step + 1 })
+            : t('whatIf.orders.alikeNamed', { step: step + 1, name })}{' '}
+          <RuleLink rule="613.7m" />
+        </p>
+      ))}
       {!isAll && <Message tone="warning">{t('whatIf.orders.sampled')}</Message>}
       {impossible > 0 && <p className={css.hint}>{t('whatIf.orders.impossible', { count: impossible })}</p>}
       {outcomes.length > 1 &&
@@ -145,8 +154,7 @@ const isOneQuestion = (decision: Decision): decision is Extract<Decision, { kind
 /** What each thing is called: a step by its text, a card among several by its name. */
 function namesOf({ document, steps }: ShownBoard, things: readonly OrderThing[]): readonly string[] {
   return things.map(({ step, entry }) => {
-    const action = document.steps[step]?.action;
-    const card = action?.kind === 'enter' && entry !== undefined ? action.entries[entry]?.card : undefined;
+    const card = entry === undefined ? undefined : entriesOf(document.steps[step])[entry]?.card;
     return card ?? steps[step]?.text.replace(/^\d+\. /, '') ?? String(step + 1);
   });
 }
@@ -161,8 +169,7 @@ function pairWords(
     const [first, second] = [things[a], things[b]];
     const names_ = { a: names[a] ?? '', b: names[b] ?? '' };
     if (first === undefined || first.step !== second?.step) return t(`whatIf.orders.${key}`, names_);
-    const action = document.steps[first.step]?.action;
-    const player = action?.kind === 'enter' ? (action.entries[first.entry ?? 0]?.controller ?? '') : '';
+    const player = entriesOf(document.steps[first.step])[first.entry ?? 0]?.controller ?? '';
     return t(`whatIf.orders.${key}Chosen`, { ...names_, player });
   };
   return { before: (pair) => say('pair', pair), is: (pair) => say('before', pair) };

@@ -4,6 +4,7 @@ import { checkTargets } from '../resolving/check-targets.ts';
 import type { Resolution } from '../resolving/resolution.ts';
 import type { StepRun } from '../step-run.ts';
 import { contentOf } from './content-of.ts';
+import { nameOfText } from './name-of-text.ts';
 
 /** A free-standing effect resolves as if from a spell; refused if its text is not understood. */
 export function putEffect(run: StepRun, action: Extract<StepAction, { kind: 'effect' }>): void {
@@ -16,7 +17,7 @@ export function putEffect(run: StepRun, action: Extract<StepAction, { kind: 'eff
     run,
     id: action.id ?? `step-${run.step + 1}`,
     source: undefined,
-    sourceName: 'Effect',
+    sourceName: nameOfText(action.text),
     controller: run.player(action.controller),
     ability: undefined,
     targets: (action.targets ?? []).map((id) => run.objectOrPlayer(id)),

@@ -20,7 +20,7 @@ export function changeText(run: StepRun, action: Extract<StepAction, { kind: 'te
     effect: {
       id: effectId(`step-${run.step + 1}`),
       source: undefined,
-      sourceName: 'Effect',
+      sourceName: `${action.from} → ${action.to}`,
       controller: object.controller,
       timestamp: run.timestamp(),
       affected: { kind: 'locked-in', objects: [object.id] },
