@@ -61,7 +61,7 @@ test('a link from the lab opens the same event with the choices made, in another
   await expect(lab.getByText('Player A would put 3 +1/+1 counters on Grizzly Bears.').first()).toBeVisible();
   await lab.getByRole('button', { name: /^Hardened Scales/ }).click();
   await expect(lab.getByText('Player A would put 4 +1/+1 counters on Grizzly Bears.').first()).toBeVisible();
-  await page.getByRole('heading', { level: 1 }).click();
+  await page.getByRole('heading', { name: 'Strata' }).click();
   await strata.press('l');
   await strata.hasSaid('Link copied.');
   const link = await clipboard(strata);

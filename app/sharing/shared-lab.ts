@@ -25,7 +25,11 @@ export function labToView(
     ...(path.length === 0 ? {} : { path: path.map(({ key, isApplied }) => (isApplied ? key : [key])) }),
     ...(cards.length === 0 ? {} : { cards }),
   };
-  return labFromView(sent, document.players) === undefined ? undefined : sent;
+  // Read once: what no board could hold is left out, and equal events are written equally.
+  const read = labFromView(sent, document.players)?.action;
+  return read === undefined
+    ? undefined
+    : { ...sent, event: stepToJson({ action: { ...read, id: ON_THE_WAY } }) };
 }
 
 /**
