@@ -127,7 +127,7 @@ test('on paper there is what is seen: the ladder, the graph, the lab, the rules'
     await expect(sheet.getByRole('table')).toBeVisible({ timeout: 500 });
     await expect(heading('The board')).toHaveCount(0);
   });
-  await strata.header.show('Rules');
+  await page.getByRole('radio', { name: 'Rules' }).click();
   await onPaper(async () => {
     await expect(sheet.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible({ timeout: 500 });
     await expect(sheet).toContainText('613.8', { timeout: 500 });
