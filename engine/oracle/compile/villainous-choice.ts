@@ -2,6 +2,7 @@ import { body, type Timed } from './clauses.ts';
 import { alt, type Input, lazy, map, type Parser, phrase, seq, word } from './parser.ts';
 import { actingPhrase } from './plain-subjects.ts';
 import { actingPlayer } from './players.ts';
+import { NotUnderstood } from './scope.ts';
 import { textOf } from './text-of.ts';
 
 /** The first of the two choices, up to ", or": words that are only told would go on behind it. */
@@ -35,6 +36,9 @@ export const villainous: Parser<Timed> = map(
   ),
   ([who, , , one, , other]): Timed =>
     (scope, given) => {
+      // Whom only a step before has found faces nothing if that was not done.
+      if (/^that player$/i.test(who) && scope.player === undefined)
+        throw new NotUnderstood(0, 'a player named before');
       const inner = {
         ...scope,
         hasTrigger: true,
