@@ -71,7 +71,8 @@ const free: Parser<unknown> = many1(
   alt<unknown>(
     seq(
       notAhead(stop),
-      token(() => true, 'a word'),
+      // "Conjure Elemental — {8}": an ability word, not a part of the cost.
+      token(({ kind, w }) => (kind === 'mark' && w === '—' ? undefined : true), 'a word'),
     ),
     (input, at) => goesOn(input, at),
   ),

@@ -26,6 +26,7 @@ import {
 } from './parser.ts';
 import { stillSentence } from './predicates.ts';
 import { type Meaning, NotUnderstood, type Referent, type Scope } from './scope.ts';
+import { requirementOf } from './targets.ts';
 import { withWords, wordsBetween } from './text-of.ts';
 import { toldFact } from './told-facts.ts';
 import { villainous } from './villainous-choice.ts';
@@ -48,15 +49,20 @@ export const offer: Parser<Timed> = map(
     lazy(() => offered),
     opt(
       preceded(
-        seq(word('.'), alt(phrase('if you do ,'), phrase('when you do ,'))),
-        lazy(() => body),
+        word('.'),
+        seq(
+          alt(phrase('if you do ,'), phrase('when you do ,')),
+          lazy(() => body),
+        ),
       ),
     ),
   ),
   ([, , first, then]): Timed =>
-    (scope, given) => [
-      { kind: 'may', instructions: [...first(scope, given), ...(then?.(scope, given) ?? [])] },
-    ],
+    (scope, given) => {
+      const offered = first(scope, given);
+      if (then?.[0].startsWith('when') === true) scope.later = scope.targets.length;
+      return [{ kind: 'may', instructions: [...offered, ...(then?.[1](scope, given) ?? [])] }];
+    },
 );
 const offered: Parser<Timed> = alt<Timed>(
   lazy(() => haveDo),
@@ -341,6 +347,7 @@ export const effectText: Parser<Told> = map(
           const isChoice = all[index + 1]?.isOtherwise === true;
           const { length } = scope.targets;
           const then = one.told(scope, undefined);
+          if (/^when\b/i.test(one.reflexive)) scope.later = length;
           const words = scope.targets.length > length ? undefined : one.reflexive;
           told.push(afterDoing(told.pop(), then, words, isChoice));
           continue;
@@ -357,7 +364,8 @@ export const effectText: Parser<Told> = map(
             told.push([instead(test, one.told(scope, undefined), [THE_LINE_BEFORE])]);
             continue;
           }
-          told.push(one.told(scope, undefined));
+          const next = one.told(scope, undefined);
+          told.push(...withReflexive(told.pop(), next, scope.later));
           continue;
         }
         const otherwise = told.pop() ?? [];
@@ -369,9 +377,45 @@ export const effectText: Parser<Told> = map(
         // biome-ignore lint/suspicious/noThenProperty: the word of the data; nobody awaits an instruction.
         told.push([{ kind: 'if', condition: test, then: so, otherwise }]);
       }
-      return withNextSentence(told.flat());
+      return withNextSentence(followed(told.flat()));
     },
 );
+
+/** "When you do, put a counter on target creature. It becomes an Angel": what is said of that target is done only then, too. */
+function withReflexive(
+  before: readonly Instruction[] | undefined,
+  next: readonly Instruction[],
+  later: number | undefined,
+): readonly (readonly Instruction[])[] {
+  const last = before?.at(-1);
+  if (before === undefined || last === undefined) return [next];
+  if (later === undefined || !isAboutTarget(next, later)) return [before, next];
+  const earlier = before.slice(0, -1);
+  if (last.kind === 'may') return [[...earlier, { ...last, instructions: [...last.instructions, ...next] }]];
+  // biome-ignore lint/suspicious/noThenProperty: the word of the data; nobody awaits an instruction.
+  if (last.kind === 'if') return [[...earlier, { ...last, then: [...last.then, ...next] }]];
+  return [before, next];
+}
+/** Whether it names a target of one of the requirements from this one on; see `targets.ts` for how they are marked. */
+function isAboutTarget(told: readonly Instruction[], from: number): boolean {
+  const indexes = JSON.stringify(told).matchAll(/"kind":"target","index":(\d+)/g);
+  return [...indexes].some(([, index]) => requirementOf(Number(index)) >= from);
+}
+
+/** What comes back only later is nothing of which an effect that begins now can speak. */
+function followed(told: readonly Instruction[]): readonly Instruction[] {
+  const later = told.findIndex((one) => one.kind === 'other' && COMES_LATER.test(one.words));
+  if (later >= 0 && told.slice(later + 1).some(isOfFound))
+    throw new NotUnderstood(0, 'something that is there now');
+  return told;
+}
+const COMES_LATER =
+  /^(?:return|put|create)s? .* at the beginning of |^at the beginning of [^,]*, (?:you )?(?:may )?(?:return|put|create)/;
+const isOfFound = (one: Instruction): boolean =>
+  one.kind === 'continuous-effect' &&
+  ((one.appliesTo.kind === 'is' &&
+    (one.appliesTo.object.kind === 'that' || one.appliesTo.object.kind === 'chosen')) ||
+    (one.appliesTo.kind === 'those' && one.appliesTo.what === 'that'));
 
 const instead = (
   condition: Condition,

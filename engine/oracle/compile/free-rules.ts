@@ -1,6 +1,6 @@
 import { ahead, alt, many1, map, notAhead, type Parser, phrase, seq, token, word } from './parser.ts';
 import type { Clause } from './predicates.ts';
-import type { Meaning } from './scope.ts';
+import { type Meaning, NotUnderstood } from './scope.ts';
 import { wordsBetween } from './text-of.ts';
 
 /**
@@ -114,6 +114,8 @@ const unless = seq(
   ),
 );
 
+const ASKS_TARGET = /\btarget (?:player|opponent|creature|permanent|land|artifact)s?\b/;
+
 export const freeRule: Parser<Meaning<Clause>> = (input, at) => {
   if (phrase('enters|enter')(input, at) !== undefined) return undefined;
   const verb = BEGINNINGS(input, at);
@@ -129,8 +131,14 @@ export const freeRule: Parser<Meaning<Clause>> = (input, at) => {
   const end = rest?.next ?? from;
   const exception = unless(input, end);
   const next = exception?.next ?? end;
+  const words = wordsBetween(input, at, next);
+  const start = input.tokens[at]?.start ?? 0;
   return map<true, Meaning<Clause>>(
     () => ({ value: true, next }),
-    () => () => ({ parts: [{ kind: 'other-rule', words: wordsBetween(input, at, next) }] }),
+    () => () => {
+      // What the words of a rule ask for as a target (115.1) would be asked by nobody.
+      if (ASKS_TARGET.test(words)) throw new NotUnderstood(start, 'a rule without a target of its own');
+      return { parts: [{ kind: 'other-rule', words }] };
+    },
   )(input, at);
 };

@@ -39,17 +39,34 @@ export function withNextSentence(all: readonly Instruction[]): readonly Instruct
         out[out.length - 1] = sized;
         continue;
       }
-      if (last.kind === 'move' && last.to === 'battlefield' && abilities.length === 0) {
-        out[out.length - 1] = {
-          ...last,
-          entry: [...(last.entry ?? []), { kind: 'with', parts: each.parts }],
-        };
+      const entered = abilities.length === 0 ? enteringWith(last, each.parts) : undefined;
+      if (entered !== undefined) {
+        out[out.length - 1] = entered;
         continue;
       }
     }
     out.push(each);
   }
   return out;
+}
+
+/** "If it's a creature card, you may put it onto the battlefield. That creature is a Zombie …": as it enters (611.2e). */
+function enteringWith(last: Instruction, parts: readonly Modification[]): Instruction | undefined {
+  if (last.kind === 'move' && last.to === 'battlefield')
+    return { ...last, entry: [...(last.entry ?? []), { kind: 'with', parts }] };
+  const inner =
+    last.kind === 'may'
+      ? last.instructions
+      : last.kind === 'if' && last.otherwise === undefined
+        ? last.then
+        : [];
+  const move = inner.at(-1);
+  const entered = move === undefined ? undefined : enteringWith(move, parts);
+  if (entered === undefined) return undefined;
+  const all = [...inner.slice(0, -1), entered];
+  if (last.kind === 'may') return { ...last, instructions: all };
+  // biome-ignore lint/suspicious/noThenProperty: the word of the data; nobody awaits an instruction.
+  return last.kind === 'if' ? { ...last, then: all } : undefined;
 }
 
 /** "Its power is equal to that creature's power and its toughness …": the size of the token that was just created. */

@@ -250,7 +250,7 @@ export const nounGroup: Parser<NounGroup> = memo(() =>
         selector: (scope) => {
           const more = following.map((part) => part(scope));
           return together([
-            ...(isOther ? [not(otherThan(scope))] : []),
+            ...(isOther ? [not(newToken(last?.head.nouns ?? [], scope) ?? otherThan(scope))] : []),
             ...shared,
             ...(choice === undefined ? [] : [choice]),
             ...more,
@@ -282,6 +282,15 @@ const GROUPS: ReadonlySet<Selector['kind']> = new Set<Selector['kind']>([
   'card-type',
   'those',
 ]);
+
+/** "Create a token … Then exile all other Nightmare tokens you control": other than the one just created. */
+function newToken(nouns: readonly string[], scope: Scope): Selector | undefined {
+  if (scope.created === undefined || !nouns.includes('token') || scope.telling !== undefined)
+    return undefined;
+  return scope.it?.object?.kind === 'that' || scope.it?.selector.kind === 'those'
+    ? scope.it.selector
+    : undefined;
+}
 
 function oneOtherThan(scope: Scope): ObjectReference | undefined {
   if (scope.telling !== undefined) return scope.telling;

@@ -1,4 +1,4 @@
-import { inZone, not } from '../../abilities/selector.ts';
+import { allOf, inZone, not, type Selector } from '../../abilities/selector.ts';
 import { amount } from './amounts.ts';
 import { compare, type Test } from './conditions.ts';
 import { isWhat } from './object-state.ts';
@@ -6,6 +6,8 @@ import { objectPhrase } from './objects.ts';
 import { alt, lazy, map, type Parser, phrase, seq, table, word } from './parser.ts';
 import { comparisonTo, keywordSelector } from './with-phrase.ts';
 import { counterKind, numberValue } from './words.ts';
+
+const ofZone = (selector: Selector): boolean => JSON.stringify(selector).includes('"kind":"zone"');
 
 /** "this creature is untapped", "enchanted creature is a Human", "it has a +1/+1 counter on it", "~ is attacking". */
 export const objectIs: Parser<Test> = alt<Test>(
@@ -36,7 +38,17 @@ export const objectIs: Parser<Test> = alt<Test>(
       lazy(() => isWhat),
     ),
     ([object, , what]) =>
-      (scope) => ({ kind: 'matches', object: object(scope), selector: what(scope) }),
+      (scope) => {
+        const one = object(scope);
+        const selector = what(scope);
+        // An exiled card is no permanent, whatever it is said to be.
+        const isCard = one.kind === 'chosen' && one.noun === 'exiled card' && !ofZone(selector);
+        return {
+          kind: 'matches',
+          object: one,
+          selector: isCard ? allOf(selector, inZone('exile')) : selector,
+        };
+      },
   ),
   map(
     seq(

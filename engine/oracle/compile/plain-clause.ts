@@ -1,9 +1,10 @@
 import type { Instruction } from '../../abilities/instruction.ts';
+import type { ObjectReference } from '../../abilities/references.ts';
 import { KEYWORDS } from '../../vocabulary/keywords.ts';
 import { alt, atEnd, type Input, lazy, map, opt, type Parsed, type Parser, phrase, word } from './parser.ts';
 import { actingPhrase, dealerPhrase, isVerb } from './plain-subjects.ts';
 import { targetPlayerPhrase } from './players.ts';
-import { type Meaning, name, type Scope } from './scope.ts';
+import { type Meaning, name, type Referent, type Scope } from './scope.ts';
 import { targetPhrase } from './targets.ts';
 import { uncapital, wordsBetween } from './text-of.ts';
 import { GRANTER } from './token.ts';
@@ -168,15 +169,27 @@ function nameTold(scope: Scope, words: string, asked: number): void {
     });
     return;
   }
+  const object: ObjectReference = REVEALS_OWN.test(words)
+    ? { kind: 'top-card', of: { kind: 'you' }, zone: 'library' }
+    : { kind: 'that' };
   name(scope, {
-    selector: { kind: 'is', object: { kind: 'that' } },
-    object: { kind: 'that' },
-    nouns: ['', 'card', 'creature', 'permanent', 'spell', 'land', 'artifact'],
+    selector: { kind: 'is', object },
+    object,
+    nouns:
+      ONLY_CARD.test(words) && scope.named.some(isHost)
+        ? ['card']
+        : ['', 'card', 'creature', 'permanent', 'spell', 'land', 'artifact'],
     isPlural: false,
   });
   // "You may sacrifice a token. If you do, it gets +1/+1": what is given up is not what gets it.
   if (subject !== undefined && /^(?:sacrifice|discard) /.test(words)) scope.it = subject;
 }
+
+/** The card stays where it is until it is moved: no instruction finds it. */
+const REVEALS_OWN = /^(?:you )?reveal the top card of your library$/;
+/** "reveals the top card of their library. If it's a land card, destroy that creature": the enchanted one. */
+const ONLY_CARD = /\breveals? the top card of\b/;
+const isHost = ({ object }: Referent): boolean => object?.kind === 'attached-to';
 
 const CHOOSES_ONE =
   /^[^,]*\bchooses (?:an?|another) (?:[\w'-]+ ){0,2}(creature|permanent|artifact|land|enchantment|planeswalker)\b(?![^,]*\bcard)[^,]*$/;

@@ -6,7 +6,7 @@ import { dividedReceivers } from './divided.ts';
 import { affected, damageSource } from './event-parts.ts';
 import { damageKind, thisTurn } from './events.ts';
 import { alt, lazy, many, map, opt, type Parser, phrase, seq, word } from './parser.ts';
-import type { Meaning, Scope } from './scope.ts';
+import { type Meaning, NotUnderstood, type Referent, type Scope } from './scope.ts';
 
 /** An effect as its sentence tells it, and whether that says "this turn". */
 export interface Told {
@@ -159,6 +159,14 @@ export const preventing: Parser<Told> = map(
   }),
 );
 
+/** "that creature" is the one that was chosen before: what the damage would be dealt to is no other object. */
+function elsewhere(to: Affected, chosen: Referent | undefined): Affected {
+  const { objects } = to;
+  if (objects?.kind !== 'is' || objects.object.kind !== 'affected') return to;
+  if (chosen === undefined) throw new NotUnderstood(0, 'another object');
+  return { ...to, objects: chosen.selector };
+}
+
 /** "all damage that would be dealt to you is dealt to this creature instead" (614.9). */
 export const redirecting: Parser<Told> = map(
   seq(
@@ -178,9 +186,15 @@ export const redirecting: Parser<Told> = map(
   ([{ count, event, isThisTurn, each, divided }, , to]): Told => ({
     isThisTurn,
     effect: (scope) => {
+      const chosen = scope.named.filter(({ object }) => object?.kind === 'chosen').at(-1);
       const pattern = event(scope);
       const limit = shield(count, { each, divided }, scope);
-      return { kind: 'replace', event: pattern, ...limit, instead: { kind: 'redirect', to: to(scope) } };
+      return {
+        kind: 'replace',
+        event: pattern,
+        ...limit,
+        instead: { kind: 'redirect', to: elsewhere(to(scope), chosen) },
+      };
     },
   }),
 );

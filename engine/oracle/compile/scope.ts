@@ -92,6 +92,8 @@ export interface Scope {
   thatMany: Amount | undefined;
   /** What was created last: "create two of those tokens instead". */
   created: Extract<Instruction, { kind: 'create-token' | 'create-token-copy' }> | undefined;
+  /** Targets from this one on are chosen only as a reflexive ability triggers (603.12). */
+  later?: number | undefined;
   /** The lines of a spell are one ability: targets and names go on from line to line. */
   readonly isShared: boolean;
 }

@@ -24,6 +24,10 @@ export const nthTarget = (requirement: number, n: number): ObjectReference => ({
   index: 2 * PENDING + requirement * 10 + n,
 });
 
+/** The requirement of which a marked target is. */
+export const requirementOf = (index: number): number =>
+  index >= 2 * PENDING ? Math.floor((index - 2 * PENDING) / 10) : index >= PENDING ? index - PENDING : index;
+
 interface Counting {
   readonly count: Meaning<Amount> | 'any-number' | undefined;
   readonly isUpTo: boolean;

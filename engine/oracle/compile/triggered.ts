@@ -93,6 +93,8 @@ export const triggered: Parser<Line> = (input, at) => {
             subject?.value(scope);
             // "becomes blocked by a creature": "that creature" is not the one that is blocked.
             if (SECOND_OBJECT.test(words)) scope.named.length = 0;
+            // "the upkeep of enchanted creature's controller": "that creature" is the enchanted one.
+            if (/\benchanted \w+'s controller\b/.test(words)) scope.named.unshift(hostOfSource);
             if (ATTACHES.test(words)) name(scope, hostOfSource);
             if (objects !== undefined && objects.next <= comma) objects.value(scope);
             if (words.includes('~')) scope.it ??= sourceReferent;

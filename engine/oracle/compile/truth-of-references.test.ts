@@ -49,7 +49,7 @@ it('asks for at least one of "one or two targets"', () => {
 
 it('makes what follows "when you do" depend on that', () => {
   const told = instructions(
-    'When this creature enters, exile another card from a graveyard. When you do, draw a card.',
+    'When this creature enters, exile another card from a graveyard. When you do, create a 1/1 red Goblin creature token.',
   );
   expect(told.at(-1)).toMatchObject({ kind: 'if', condition: { kind: 'fact', words: 'you do' } });
 });
@@ -75,3 +75,53 @@ it.each([
     "{T}: Create a token that's a copy of target creature you control, except it enters with an additional +1/+1 counter on it.",
   ],
 ])('does not guess %s', (_, text) => expect(isUnread(text)).toBe(true));
+
+it('does only after a payment what is said of the target that is chosen then', () => {
+  const [ability] = abilities(
+    'Whenever you attack, you may pay {2}. When you do, put a +1/+1 counter on target attacking creature. It becomes an Angel in addition to its other types.',
+  );
+  expect(ability).toMatchObject({
+    optional: true,
+    instructions: [{}, { kind: 'put-counters' }, { kind: 'continuous-effect' }],
+  });
+});
+
+it('lets a permanent enter as what the next sentence says of it, within an offer, too (611.2e)', () => {
+  const told = instructions(
+    "When this creature enters, reveal the top card of your library. If it's a creature card, you may put it onto the battlefield. That permanent is an enchantment in addition to its other types.",
+  );
+  expect(told).toMatchObject([
+    { kind: 'other' },
+    {
+      condition: { object: { kind: 'top-card' } },
+      then: [{ kind: 'may', instructions: [{ kind: 'move', entry: [{ kind: 'with' }] }] }],
+    },
+  ]);
+});
+
+it('redirects to the creature that was chosen', () => {
+  const told = instructions(
+    'Choose a creature you control. All damage that would be dealt to creatures you control this turn is dealt to that creature instead.',
+    ['sorcery'],
+  );
+  expect(told.at(-1)).toMatchObject({
+    effect: { instead: { to: { objects: { object: { kind: 'chosen' } } } } },
+  });
+});
+
+it('tells the enchanted creature from the card that is revealed', () => {
+  const told = instructions(
+    "At the beginning of the upkeep of enchanted creature's controller, that player reveals the top card of their library. If that card is a land card, destroy that creature.",
+    ['enchantment'],
+    ['Aura'],
+  );
+  expect(told.at(-1)).toMatchObject({ then: [{ what: { object: { kind: 'attached-to' } } }] });
+});
+
+it.each([
+  [
+    'what comes back later',
+    'Whenever a creature dies, return it to the battlefield at the beginning of the next end step. That creature is a black Zombie in addition to its other colors and types.',
+  ],
+  ['a target within the words of a rule', '{T}: Target creature attacks target opponent this turn if able.'],
+])('does not apply an effect to %s', (_, text) => expect(isUnread(text)).toBe(true));

@@ -6,7 +6,7 @@ import { duration } from './durations.ts';
 import { conditional, offer } from './effects.ts';
 import { idiom } from './idioms.ts';
 import { isToldOnly } from './line-class.ts';
-import { alt, type Input, lazy, map, type Parser, phrase, seq, word } from './parser.ts';
+import { alt, type Input, lazy, map, notAhead, type Parser, phrase, seq, word } from './parser.ts';
 import { plainClause } from './plain-clause.ts';
 import { NotUnderstood, name, type Scope } from './scope.ts';
 import { PENDING } from './targets.ts';
@@ -16,10 +16,11 @@ import { eventSubject } from './triggers.ts';
 // Sentences of which a part is kept in its own words: what happens later, for each of some, or under a condition that no
 // state shows.
 
-const LATER_BEGINS = alt(
+const LATER_BEGINS = alt<unknown>(
   phrase('at the beginning of'),
   phrase('at end of combat ,'),
-  phrase('when'),
+  // "When you do, …" happens now, if that was done (603.12).
+  seq(word('when'), notAhead(phrase('you|they do ,'))),
   phrase('whenever'),
   phrase('until your next turn , whenever'),
   phrase('until end of turn , whenever'),
