@@ -8,6 +8,7 @@ import { condition } from './conditions.ts';
 import { duration } from './durations.ts';
 import { afterDoing, insteadOf, keeping, lastingAsLong, withOtherwise } from './earlier-sentences.ts';
 import { ifDone } from './if-done.ts';
+import { followed, withReflexive } from './later-sentences.ts';
 import { modal } from './modes.ts';
 import { withNextSentence } from './next-sentence.ts';
 import {
@@ -26,7 +27,6 @@ import {
 } from './parser.ts';
 import { stillSentence } from './predicates.ts';
 import { type Meaning, NotUnderstood, type Referent, type Scope } from './scope.ts';
-import { requirementOf } from './targets.ts';
 import { withWords, wordsBetween } from './text-of.ts';
 import { toldFact } from './told-facts.ts';
 import { villainous } from './villainous-choice.ts';
@@ -380,42 +380,6 @@ export const effectText: Parser<Told> = map(
       return withNextSentence(followed(told.flat()));
     },
 );
-
-/** "When you do, put a counter on target creature. It becomes an Angel": what is said of that target is done only then, too. */
-function withReflexive(
-  before: readonly Instruction[] | undefined,
-  next: readonly Instruction[],
-  later: number | undefined,
-): readonly (readonly Instruction[])[] {
-  const last = before?.at(-1);
-  if (before === undefined || last === undefined) return [next];
-  if (later === undefined || !isAboutTarget(next, later)) return [before, next];
-  const earlier = before.slice(0, -1);
-  if (last.kind === 'may') return [[...earlier, { ...last, instructions: [...last.instructions, ...next] }]];
-  // biome-ignore lint/suspicious/noThenProperty: the word of the data; nobody awaits an instruction.
-  if (last.kind === 'if') return [[...earlier, { ...last, then: [...last.then, ...next] }]];
-  return [before, next];
-}
-/** Whether it names a target of one of the requirements from this one on; see `targets.ts` for how they are marked. */
-function isAboutTarget(told: readonly Instruction[], from: number): boolean {
-  const indexes = JSON.stringify(told).matchAll(/"kind":"target","index":(\d+)/g);
-  return [...indexes].some(([, index]) => requirementOf(Number(index)) >= from);
-}
-
-/** What comes back only later is nothing of which an effect that begins now can speak. */
-function followed(told: readonly Instruction[]): readonly Instruction[] {
-  const later = told.findIndex((one) => one.kind === 'other' && COMES_LATER.test(one.words));
-  if (later >= 0 && told.slice(later + 1).some(isOfFound))
-    throw new NotUnderstood(0, 'something that is there now');
-  return told;
-}
-const COMES_LATER =
-  /^(?:return|put|create)s? .* at the beginning of |^at the beginning of [^,]*, (?:you )?(?:may )?(?:return|put|create)/;
-const isOfFound = (one: Instruction): boolean =>
-  one.kind === 'continuous-effect' &&
-  ((one.appliesTo.kind === 'is' &&
-    (one.appliesTo.object.kind === 'that' || one.appliesTo.object.kind === 'chosen')) ||
-    (one.appliesTo.kind === 'those' && one.appliesTo.what === 'that'));
 
 const instead = (
   condition: Condition,
