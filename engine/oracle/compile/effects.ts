@@ -7,6 +7,7 @@ import { body, changing, endsHere, type Timed, type Told } from './clauses.ts';
 import { condition } from './conditions.ts';
 import { duration } from './durations.ts';
 import { afterDoing, insteadOf, keeping, lastingAsLong, withOtherwise } from './earlier-sentences.ts';
+import { ifClause, ifRegenerated } from './if-clause.ts';
 import { ifDone } from './if-done.ts';
 import { followed, withReflexive } from './later-sentences.ts';
 import { modal } from './modes.ts';
@@ -93,27 +94,6 @@ const haveDo: Parser<Timed> = (input, at) => {
       },
   )(input, at);
 };
-
-/** What a shield brings as it is used is part of the replacement (701.19a). */
-const ifRegenerated: Parser<Meaning<Condition>> = map(
-  phrase('it regenerates this way'),
-  (words): Meaning<Condition> =>
-    () => ({ kind: 'fact', words }),
-);
-
-/** "if …": a condition that can be tested, or a fact that must be told. */
-const ifClause: Parser<Meaning<Condition>> = alt(
-  map(seq(word('if'), ifRegenerated, word(',')), ([, test]) => test),
-  map(seq(word('if'), condition, word(',')), ([, test]) => test),
-  map(
-    seq(
-      word('if'),
-      lazy(() => toldFact),
-      word(','),
-    ),
-    ([, test]) => test,
-  ),
-);
 
 interface Sentence {
   readonly told: Timed;
