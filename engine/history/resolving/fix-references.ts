@@ -3,6 +3,7 @@ import { isPlayer } from '../../state/edit-state.ts';
 import { chosenObjects } from '../../vocabulary/choices.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import type { Resolution } from './resolution.ts';
+import { damagedThisWay } from './unregenerable.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -35,6 +36,10 @@ function fixNode(node: Node, resolution: Resolution): unknown {
       return reference(resolution, chosenObjects(resolution)[indexOf(node)]) ?? node;
     case 'that':
       return reference(resolution, foundObject(resolution, indexOf(node))) ?? node;
+    case 'designation':
+      return node.designation === 'that was dealt damage this way'
+        ? anyOfObjects(resolution, [...new Set(damagedThisWay(resolution))])
+        : undefined;
     case 'targets':
       return anyOfObjects(resolution, resolution.targets);
     case 'attached-to':
