@@ -28,7 +28,7 @@ const anyTargets: Parser<Anything> = alt<Anything>(
 );
 
 /** Several targets of one requirement: nothing else is divided among as these words tell. */
-export const dividedTargets: Parser<Meaning<Selector>> = alt<Meaning<Selector>>(
+const dividedTargets: Parser<Meaning<Selector>> = alt<Meaning<Selector>>(
   map(
     anyTargets,
     (requirement): Meaning<Selector> =>

@@ -44,6 +44,7 @@ const SUMMARIES: Readonly<Record<string, string>> = {
   '509.1a': 'Only creatures of the defending player can block, and only attacking creatures.',
   '509.1b': 'A block must obey every effect that says that a creature can’t block or be blocked.',
   '509.1c': 'Blocks must obey as many requirements to block as they can without breaking a restriction.',
+  '601.2d': 'What is divided among targets is divided as it is announced, at least one for each of them.',
   '601.2f': 'Cost changes have an order of their own, while the cost is worked out.',
   '603.3': 'A triggered ability goes to the stack the next time that a player would get priority.',
   '604.3':
