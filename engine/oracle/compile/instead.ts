@@ -7,14 +7,15 @@ import type { Zone } from '../../vocabulary/zones.ts';
 import { sameTree } from '../same-tree.ts';
 import type { Told } from './clauses.ts';
 import { effectText } from './effects.ts';
-import { affected, eventPlayer } from './event-parts.ts';
+import { affected } from './event-parts.ts';
+import { exilingDrawn, exilingOwn } from './exiled-from-library.ts';
 import { forEachPrevented } from './for-each-prevented.ts';
 import { type GoneRead, gone } from './gone.ts';
 import { canStandThere } from './hidden-changes.ts';
 import { endsAt, type InsteadRead, inputFor, lengthOfElsewhere, type Reader } from './instead-input.ts';
 import { afterLeaving, isOfHost } from './leaving-source.ts';
 import { adjectives, nounGroup } from './nouns.ts';
-import { alt, atEnd, type Input, lazy, many, map, opt, type Parser, phrase, seq, word } from './parser.ts';
+import { alt, type Input, lazy, many, map, opt, type Parser, phrase, seq, word } from './parser.ts';
 import { PREDEFINED } from './predefined-tokens.ts';
 import { producesInstead, producing } from './producing.ts';
 import { changedAmount, preventedPart } from './replaced-amounts.ts';
@@ -35,25 +36,6 @@ function afterwards(input: Input, at: number): Told | undefined {
   const rest = alt(forEachPrevented, exilingOwn, effectText)(input, joined.next);
   return rest === undefined || rest.next < input.tokens.length ? undefined : rest.value;
 }
-
-/** "that player exiles that many cards from the top of their library": hidden cards, which only a number tells. */
-const exilingOwn: Parser<Told> = map(
-  seq(
-    opt(eventPlayer),
-    word('exile', 'exiles'),
-    phrase('that many cards from the top of your|their library'),
-    opt(word('.')),
-    atEnd,
-  ),
-  ([player]): Told =>
-    (scope) => [
-      {
-        kind: 'exile-from-library',
-        player: player?.(scope) ?? { kind: 'you' },
-        amount: { kind: 'event-amount' },
-      },
-    ],
-);
 
 /** Instructions as they are told within a replacement effect: "that many" is of the event. */
 export function carriedOut(scope: Scope, told: Told, at: number): readonly Instruction[] {
@@ -356,6 +338,7 @@ const READERS: readonly Reader[] = [
   going,
   entering,
   exilingFromTop,
+  exilingDrawn,
   returningOne,
   creatingEach,
   adding,
