@@ -183,6 +183,7 @@ const isPlainAlways: Parser<unknown> = alt<unknown>(
   phrase('you may plot nonland cards from'),
   phrase('players|you can spend mana of any type to cast'),
   seq(phrase('as you'), word('set', 'cascade')),
+  phrase('room abilities of dungeons you own trigger an additional time'),
   draftRule,
 );
 function ratherThanPay(input: Input, at: number): Parsed<true> | undefined {
@@ -193,7 +194,8 @@ function ratherThanPay(input: Input, at: number): Parsed<true> | undefined {
   const words = wordsBetween(input, first?.next ?? at, sentenceEnd(input, at));
   // "If you control a Forest, rather than pay this spell's mana cost, you may …"
   const isConditional = /^if [^,]+, rather than pay ~'s mana cost, you may /i.test(words);
-  if (first === undefined) return isConditional ? { value: true, next: at + 1 } : undefined;
+  if (first === undefined)
+    return isConditional || /^rather than pay .+, /i.test(words) ? { value: true, next: at + 1 } : undefined;
   return /\brather than pay\b/.test(words) ? { value: true, next: first.next } : undefined;
 }
 /** What happens as cards are drafted or before the game begins (905, 103) changes no object of it. */

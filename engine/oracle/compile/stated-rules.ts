@@ -136,9 +136,10 @@ export const noMaximum: Parser<Made> = alt<Made>(
     seq(
       lazy(() => playerPossessive),
       phrase('maximum hand size is'),
+      opt(phrase('equal to')),
       lazy(() => amount),
     ),
-    ([player, , to]): Made =>
+    ([player, , , to]): Made =>
       (scope) =>
         aboutSource({ kind: 'set-maximum-hand-size', player: player(scope), to: to(scope) }),
   ),

@@ -127,3 +127,39 @@ it.each([
   ],
   ['a target within the words of a rule', '{T}: Target creature attacks target opponent this turn if able.'],
 ])('does not apply an effect to %s', (_, text) => expect(isUnread(text)).toBe(true));
+
+it('reads a noncommander creature as none that is a commander', () => {
+  const [ability] = abilities('Destroy target noncommander creature.', ['instant']);
+  expect(ability).toMatchObject({
+    targets: [{ what: { of: [{ kind: 'not', of: { kind: 'designation', designation: 'commander' } }, {}] } }],
+  });
+});
+
+it('reads a maximum hand size that is counted', () => {
+  const [effect] = statics(
+    abilities('Your maximum hand size is equal to the number of hour counters on this creature.'),
+  );
+  expect(effect?.parts).toMatchObject([
+    { kind: 'set-maximum-hand-size', to: { kind: 'counters-on', counter: 'hour' } },
+  ]);
+});
+
+it.each([
+  'Rather than pay the mana cost for a spell, its controller may discard a card that shares a color with that spell.',
+  'Room abilities of dungeons you own trigger an additional time.',
+])('reads a rule of the game in its own words: %s', (text) => {
+  expect(abilities(text)).toMatchObject([{ kind: 'plain-static', words: text }]);
+});
+
+it('reads a drawn card that is exiled instead as the top card of the library', () => {
+  expect(
+    abilities('If a player would draw a card, that player exiles that card face up instead.'),
+  ).toMatchObject([
+    {
+      effect: {
+        event: { kind: 'draw' },
+        instead: { kind: 'do', instructions: [{ kind: 'exile-from-library', amount: 1 }] },
+      },
+    },
+  ]);
+});

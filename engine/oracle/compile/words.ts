@@ -140,6 +140,7 @@ function adjectiveOfWord(text: string): Selector | undefined {
 
 function typeOfWord(text: string, original: string): Selector | undefined {
   if (text === 'token') return { kind: 'token' };
+  if (text === 'commander') return designated('commander');
   const type = cardTypeOf(text);
   if (type !== undefined) return cardType(type);
   const entry = SUBTYPE_WORDS.get(text)?.find(
