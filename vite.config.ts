@@ -17,6 +17,17 @@ export default defineConfig({
     rolldownOptions: {
       // The engine does nothing when it is imported, so what the first view does without can come later.
       treeshake: { moduleSideEffects: [{ test: /\/engine\//, sideEffects: false }] },
+      output: {
+        // What every view needs compresses better together.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'libraries',
+              test: /node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next|zustand|idb)\//,
+            },
+          ],
+        },
+      },
     },
   },
   worker: { format: 'es' },

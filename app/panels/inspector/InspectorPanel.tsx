@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Segmented } from '../../components/Segmented.tsx';
 import { useHistory, useStrata, useTrace } from '../../store/hooks.ts';
 import { inspected } from '../../views/inspector/inspected.ts';
-import { BoardAtPosition } from '../ladder/BoardAtPosition.tsx';
-import { AbsentInspector, EmptyInspector, StepInspector } from './EmptyInspector.tsx';
+import { EmptyInspector } from './EmptyInspector.tsx';
 import css from './Inspector.module.css';
 import { ObjectInspector } from './ObjectInspector.tsx';
 
@@ -13,11 +12,22 @@ const EffectInspector = lazy(async () => ({
   default: (await import('./EffectInspector.tsx')).EffectInspector,
 }));
 
+const AbsentInspector = lazy(async () => ({
+  default: (await import('./StepInspector.tsx')).AbsentInspector,
+}));
+const StepInspector = lazy(async () => ({
+  default: (await import('./StepInspector.tsx')).StepInspector,
+}));
 const PlayerInspector = lazy(async () => ({
   default: (await import('../game/PlayerInspector.tsx')).PlayerInspector,
 }));
 const GameInspector = lazy(async () => ({
   default: (await import('../game/GameInspector.tsx')).GameInspector,
+}));
+
+/** Beside the ladder, which is not there at first either. */
+const BoardAtPosition = lazy(async () => ({
+  default: (await import('../ladder/BoardAtPosition.tsx')).BoardAtPosition,
 }));
 
 /**
@@ -55,7 +65,13 @@ export function InspectorPanel() {
           onChange={setPage}
         />
       </div>
-      {page === 'board' ? <BoardAtPosition /> : <Explanation />}
+      {page === 'board' ? (
+        <Suspense fallback={<div aria-busy="true" />}>
+          <BoardAtPosition />
+        </Suspense>
+      ) : (
+        <Explanation />
+      )}
     </div>
   );
 }
@@ -70,9 +86,17 @@ function Explanation() {
     case 'nothing':
       return <EmptyInspector />;
     case 'absent':
-      return <AbsentInspector name={what.name} />;
+      return (
+        <Suspense fallback={<div aria-busy="true" />}>
+          <AbsentInspector name={what.name} />
+        </Suspense>
+      );
     case 'step':
-      return <StepInspector index={what.index} history={history} />;
+      return (
+        <Suspense fallback={<div aria-busy="true" />}>
+          <StepInspector index={what.index} history={history} />
+        </Suspense>
+      );
     case 'object':
       return <ObjectInspector key={what.id} id={what.id} />;
     case 'player':
