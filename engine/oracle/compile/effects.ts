@@ -9,7 +9,7 @@ import { duration } from './durations.ts';
 import { afterDoing, insteadOf, keeping, lastingAsLong, withOtherwise } from './earlier-sentences.ts';
 import { ifClause, ifRegenerated } from './if-clause.ts';
 import { ifDone } from './if-done.ts';
-import { followed, withReflexive } from './later-sentences.ts';
+import { followed, isOfDeclined, withReflexive } from './later-sentences.ts';
 import { modal } from './modes.ts';
 import { withNextSentence } from './next-sentence.ts';
 import {
@@ -27,7 +27,7 @@ import {
   word,
 } from './parser.ts';
 import { stillSentence } from './predicates.ts';
-import { type Meaning, NotUnderstood, type Referent, type Scope } from './scope.ts';
+import { type Meaning, NotUnderstood, type Referent, type Scope, sourceReferent } from './scope.ts';
 import { withWords, wordsBetween } from './text-of.ts';
 import { toldFact } from './told-facts.ts';
 import { villainous } from './villainous-choice.ts';
@@ -193,8 +193,11 @@ const timedFirst: Parser<Timed> = map(
     lazy(() => body),
   ),
   ([{ value: lasts, words }, , told]): Timed =>
-    (scope) =>
-      lastingInWords(told(scope, lasts), words),
+    (scope) => {
+      // "For as long as you control this creature, it gets +1/+1"
+      if (words.includes('~')) scope.it ??= sourceReferent;
+      return lastingInWords(told(scope, lasts), words);
+    },
 );
 /** What is told in words says how long in words, too; behind an effect they speak of something else. */
 const lastingInWords = (told: readonly Instruction[], words: string): readonly Instruction[] =>
@@ -345,10 +348,14 @@ export const effectText: Parser<Told> = map(
             continue;
           }
           const next = one.told(scope, undefined);
+          if (isOfDeclined(told.at(-1), next)) throw new NotUnderstood(0, 'what is so only if it is done');
           told.push(...withReflexive(told.pop(), next, scope.later));
           continue;
         }
         const otherwise = told.pop() ?? [];
+        // "The flashback cost is equal to …": with the sentence before that, which is replaced, too.
+        if (otherwise.some((each) => each.kind === 'other' && /^the \w+ cost is /.test(each.words)))
+          throw new NotUnderstood(0, 'a sentence that is replaced as a whole');
         if (otherwise.some(findsCards) && one.isAboutFound === true)
           throw new NotUnderstood(0, 'a sentence that is replaced as a whole');
         forgetDone(scope, before);

@@ -37,3 +37,19 @@ const isOfFound = (one: Instruction): boolean =>
   ((one.appliesTo.kind === 'is' &&
     (one.appliesTo.object.kind === 'that' || one.appliesTo.object.kind === 'chosen')) ||
     (one.appliesTo.kind === 'those' && one.appliesTo.what === 'that'));
+
+/** "You may return it to the battlefield face down. It's a Forest land.": told in words, nobody can say whether it is done. */
+export function isOfDeclined(
+  before: readonly Instruction[] | undefined,
+  [next]: readonly Instruction[],
+): boolean {
+  const last = before?.at(-1);
+  return (
+    last?.kind === 'may' &&
+    last.instructions.every((each) => each.kind === 'other' && /^(?:return|put) (?:it|that|them)\b/.test(each.words)) &&
+    next?.kind === 'continuous-effect' &&
+    next.duration.kind === 'until-end-of-game' &&
+    next.appliesTo.kind === 'is' &&
+    next.appliesTo.object.kind !== 'source'
+  );
+}

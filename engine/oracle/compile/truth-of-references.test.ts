@@ -163,3 +163,10 @@ it('reads a drawn card that is exiled instead as the top card of the library', (
     },
   ]);
 });
+
+it.each([
+  "Whenever another creature you control dies, you may return it to the battlefield face down under its owner's control. It's a Forest land.",
+  'Whenever this creature attacks, target instant card in your graveyard gains flashback until end of turn. The flashback cost is equal to its mana cost. That card gains flashback {0} until end of turn instead if this creature is saddled.',
+])('does not read what would be so whether or not it is done: %s', (text) => {
+  expect(isUnread(text)).toBe(true);
+});

@@ -112,7 +112,9 @@ function switchSentence(effect: ResolvingEffect, narrator: Narrator): string {
 function predicateSentences(effect: ResolvingEffect, narrator: Narrator, place: DurationPlace): string[] {
   const lasting = effect.parts.filter((part) => !isRule(part));
   const restrictions = effect.parts.filter(isRule);
-  const isFirst = place === 'first' || (place === 'usual' && isLong(effect, narrator));
+  // "For as long as this remains tapped, that creature gets +2/+2 and can't block": said twice, it would be long.
+  const isOfBoth = effect.duration.kind === 'for-as-long-as' && lasting.length > 0 && restrictions.length > 0;
+  const isFirst = place === 'first' || (place === 'usual' && (isOfBoth || isLong(effect, narrator)));
   if (isFirst && effect.duration.kind !== 'until-end-of-game') {
     const duration = durationPhrase(effect.duration, narrator);
     const subject = subjectOf(effect.appliesTo, effect.parts, narrator, true);
