@@ -29,7 +29,7 @@ import type { Keyword } from '../vocabulary/keywords.ts';
 const you = { kind: 'you' } as const;
 const creature = cardType('creature');
 
-export const groups = fc.constantFrom<Selector>(
+const groups = fc.constantFrom<Selector>(
   creature,
   allOf(creature, youControl),
   allOf(other, creature, youControl),

@@ -46,7 +46,9 @@ export function isOfDeclined(
   const last = before?.at(-1);
   return (
     last?.kind === 'may' &&
-    last.instructions.every((each) => each.kind === 'other' && /^(?:return|put) (?:it|that|them)\b/.test(each.words)) &&
+    last.instructions.every(
+      (each) => each.kind === 'other' && /^(?:return|put) (?:it|that|them)\b/.test(each.words),
+    ) &&
     next?.kind === 'continuous-effect' &&
     next.duration.kind === 'until-end-of-game' &&
     next.appliesTo.kind === 'is' &&
