@@ -3,33 +3,21 @@ import { describe, expect, it } from 'vitest';
 import type { Ability } from '../../abilities/ability.ts';
 import type { Instruction } from '../../abilities/instruction.ts';
 import { resolvingReplacements, staticReplacements } from '../../testing/arbitrary-replacements.ts';
-import { contextOf } from '../describe/en/context.ts';
-import { describeAbility } from '../describe/en/describe.ts';
+import { AURA, readBack } from '../../testing/read-back.ts';
 import { canonical } from './canonical.ts';
 import { compileText } from './compile-text.ts';
 
-const AURA = {
-  name: 'Test Aura',
-  supertypes: [],
-  cardTypes: ['enchantment'],
-  subtypes: ['Aura'],
-  abilities: [],
-} as const;
 const SPELL = { ...AURA, name: 'Test Spell', cardTypes: ['sorcery'], subtypes: [] } as const;
 
 const read = (text: string, face: typeof AURA | typeof SPELL): readonly Ability[] =>
   compileText({ ...face, text }).abilities;
 
-const said = (ability: Ability, face: typeof AURA | typeof SPELL): string =>
-  describeAbility(ability, contextOf(face));
-
 describe('replacement and prevention effects', () => {
   it('of static abilities are read from what is said of them', () => {
     fc.assert(
       fc.property(staticReplacements, (effect) => {
-        const ability: Ability = { kind: 'replacement', effect };
-        const text = said(ability, AURA);
-        expect({ text, is: canonical(read(text, AURA)) }).toEqual({ text, is: canonical([ability]) });
+        const { read: is, said } = readBack({ kind: 'replacement', effect });
+        expect(is).toEqual(said);
       }),
       { numRuns: 400, seed: 614 },
     );
@@ -55,9 +43,12 @@ describe('replacement and prevention effects', () => {
   it('of resolutions are read from what is said of them', () => {
     fc.assert(
       fc.property(resolvingReplacements, (told) => {
-        const ability: Ability = { kind: 'activated', cost: { mana: '{1}' }, instructions: [told] };
-        const text = said(ability, AURA);
-        expect({ text, is: canonical(read(text, AURA)) }).toEqual({ text, is: canonical([ability]) });
+        const { read: is, said } = readBack({
+          kind: 'activated',
+          cost: { mana: '{1}' },
+          instructions: [told],
+        });
+        expect(is).toEqual(said);
       }),
       { numRuns: 300, seed: 615 },
     );
