@@ -65,7 +65,14 @@ export { printBoard, stepToJson } from './document/print-board.ts';
 export type { Problem, ProblemCode } from './document/problem.ts';
 export type { WouldHappen, WouldHappenOptions } from './history/happening/would-happen.ts';
 export { tryRun, wouldHappen } from './history/happening/would-happen.ts';
-export type { EndedEffect, History, HistoryEvent, Moment, RecordedEvent } from './history/history.ts';
+export type {
+  ChosenOrder,
+  EndedEffect,
+  History,
+  HistoryEvent,
+  Moment,
+  RecordedEvent,
+} from './history/history.ts';
 export { playHistory } from './history/play-history.ts';
 export type { CardFinder } from './history/step-run.ts';
 export { type AskedEvent, askedEvents } from './interchange/asked-events.ts';

@@ -45,12 +45,13 @@ function responseOf({ id, moment }: PlayRequest, { moments, problems }: History)
     kind: 'played',
     id,
     problems,
-    records: moments.map(({ step, status, events, endedEffects, recorded, state }) => ({
+    records: moments.map(({ step, status, events, endedEffects, recorded, chosenOrders, state }) => ({
       step,
       status,
       events,
       endedEffects,
       recorded,
+      chosenOrders,
       clock: state.clock,
     })),
     states: [...wanted].flatMap((index): readonly (readonly [number, GameState])[] => {

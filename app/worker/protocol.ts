@@ -22,6 +22,7 @@ export interface MomentRecord {
   readonly events: readonly HistoryEvent[];
   readonly endedEffects: readonly EndedEffect[];
   readonly recorded: Moment['recorded'];
+  readonly chosenOrders: Moment['chosenOrders'];
   /** The clock of its state: the timestamp that the next step gets. */
   readonly clock: number;
 }

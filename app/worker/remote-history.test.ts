@@ -27,12 +27,13 @@ class FakeWorker implements HistoryWorker {
       const state = moments[index]?.state;
       return state === undefined ? [] : [[index, state] as const];
     });
-    const records = moments.map(({ step, status, events, endedEffects, recorded, state }) => ({
+    const records = moments.map(({ step, status, events, endedEffects, recorded, chosenOrders, state }) => ({
       step,
       status,
       events,
       endedEffects,
       recorded,
+      chosenOrders,
       clock: state.clock,
     }));
     const data: PlayResponse = { kind: 'played', id: request.id, records, problems, states };

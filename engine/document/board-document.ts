@@ -33,6 +33,11 @@ export interface Step {
   readonly note?: string;
   /** Replaces the timestamp that the step would get. */
   readonly timestamp?: number;
+  /**
+   * Objects that get timestamps at the same time in this step, in the order that their controller chooses (CR 613.7m).
+   * Those that it doesn't name come after them, as the step has them. It orders nothing across players.
+   */
+  readonly timestamps?: readonly string[];
 }
 
 export type StepAction =

@@ -24,4 +24,5 @@ export const besideActionSchema = z.strictObject({
   off: z.boolean().exactOptional(),
   note: freeText.exactOptional(),
   timestamp: z.number().min(-LIMITS.number).max(LIMITS.number).exactOptional(),
+  timestamps: z.array(idText).max(LIMITS.listLength).readonly().exactOptional(),
 });

@@ -65,8 +65,8 @@ function parseStep(value: unknown, index: number): StepResult {
       ],
     };
   }
-  const { off, note, timestamp, ...actions } = value;
-  const beside = besideActionSchema.safeParse(withoutUndefined({ off, note, timestamp }), {
+  const { off, note, timestamp, timestamps, ...actions } = value;
+  const beside = besideActionSchema.safeParse(withoutUndefined({ off, note, timestamp, timestamps }), {
     reportInput: true,
   });
   const action = parseAction(actions, path);

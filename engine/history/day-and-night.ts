@@ -2,6 +2,7 @@ import { isKeyword } from '../layers/object-facts.ts';
 import type { GameObject } from '../state/game-object.ts';
 import type { Keyword } from '../vocabulary/keywords.ts';
 import { hasFootprint } from './footprint.ts';
+import { controlledInOrder } from './resolving/status.ts';
 import type { StepRun } from './step-run.ts';
 
 /**
@@ -17,7 +18,11 @@ export function keepTime(run: StepRun): void {
   const turning = having(run, isNight ? 'daybound' : 'nightbound').filter(
     ({ face, card }) => card.layout === 'transform' && face === (isNight ? 0 : 1),
   );
-  for (const { id } of turning) run.apply({ kind: 'transform', object: id, timestamp: run.timestamp() });
+  const inOrder = controlledInOrder(
+    run,
+    turning.map(({ id }) => id),
+  );
+  for (const object of inOrder) run.apply({ kind: 'transform', object, timestamp: run.timestamp() });
 }
 
 function beginTime(run: StepRun): void {

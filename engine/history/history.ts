@@ -28,6 +28,14 @@ export interface Moment {
   readonly events: readonly HistoryEvent[];
   /** Effects of resolutions that are over by now, in the order in which they ended: for "why not". */
   readonly endedEffects: readonly EndedEffect[];
+  /** Objects that got timestamps at the same time in the step, of which a player could choose the order (613.7m). */
+  readonly chosenOrders: readonly ChosenOrder[];
+}
+
+/** Objects of one player that got timestamps at the same time, in the order in which they got them. */
+export interface ChosenOrder {
+  readonly player: PlayerId;
+  readonly objects: readonly ObjectId[];
 }
 
 /** An effect of a resolution that is over, as it was when it ended. */

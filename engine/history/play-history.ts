@@ -6,7 +6,7 @@ import { noReader, type TextReader } from '../oracle/text-reader.ts';
 import { isGameOver } from '../state/end-of-game.ts';
 import type { GameState } from '../state/game-state.ts';
 import { startOfGame } from '../state/start-of-game.ts';
-import { playerId } from '../vocabulary/ids.ts';
+import { objectId, playerId } from '../vocabulary/ids.ts';
 import { keepTime } from './day-and-night.ts';
 import { endOverEffects } from './end-effects.ts';
 import type { EndedEffect, History, HistoryEvent, Moment } from './history.ts';
@@ -87,6 +87,7 @@ function playStep(
   if (step.off === true) return { moment: unchanged(before, state, index, 'off'), problems: [] };
   const wasOver = isGameOver(before.state);
   const run = new StepRun(before.state, index, step.timestamp ?? index + 1, cards, reader, settles);
+  run.timestampOrder = (step.timestamps ?? []).map(objectId);
   try {
     const hints = carryOutStep(run, step.action);
     keepTime(run);
@@ -99,7 +100,9 @@ function playStep(
   const after = { ...run.state, clock: index + 2 };
   const ended = run.ended.length === 0 ? before.endedEffects : [...before.endedEffects, ...run.ended];
   if (wasOver) run.warn('game-over', {});
-  return { moment: momentOf(index, after, 'done', run.events, ended, run.eventRuns), problems: run.warnings };
+  const { events, eventRuns, chosenOrders } = run;
+  const moment = momentOf(index, after, 'done', events, ended, eventRuns, chosenOrders);
+  return { moment, problems: run.warnings };
 }
 
 const unchanged = (before: Moment, state: GameState, index: number, status: Moment['status']): Moment =>
@@ -116,6 +119,7 @@ const momentOf = (
   events: readonly HistoryEvent[],
   endedEffects: readonly EndedEffect[],
   recorded: Moment['recorded'] = [],
+  chosenOrders: Moment['chosenOrders'] = [],
 ): Moment => ({
   step,
   state,
@@ -123,6 +127,7 @@ const momentOf = (
   events,
   endedEffects,
   recorded,
+  chosenOrders,
   get evaluation() {
     return evaluationOf(state);
   },

@@ -17,12 +17,13 @@ import type { GameObject } from '../state/game-object.ts';
 import type { GameState } from '../state/game-state.ts';
 import type { Timestamp } from '../state/timestamp.ts';
 import { type EffectId, type ObjectId, objectId, type PlayerId, playerId } from '../vocabulary/ids.ts';
+import { stampedTogether } from './entering/enter-together.ts';
 import { returningAll } from './entering/entering.ts';
 import { branchOf } from './happening/branch-of.ts';
 import { letHappen } from './happening/happen.ts';
 import { perform } from './happening/perform.ts';
 import { resolutionOf } from './happening/speaker.ts';
-import type { EndedEffect, HistoryEvent, RecordedEvent } from './history.ts';
+import type { ChosenOrder, EndedEffect, HistoryEvent, RecordedEvent } from './history.ts';
 import { lingeringEffects } from './lingering-effects.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { carryOut } from './resolving/carry-out.ts';
@@ -87,6 +88,19 @@ export class StepRun implements Game {
   /** The next timestamp of this step: later than all that it gave before (613.7). */
   timestamp(): Timestamp {
     return { at: this.#time, order: this.#order++ };
+  }
+
+  /** Which of the objects that get timestamps at the same time in this step get them first (613.7m). */
+  timestampOrder: readonly ObjectId[] = [];
+  readonly #chosenOrders: ChosenOrder[] = [];
+
+  get chosenOrders(): readonly ChosenOrder[] {
+    return this.#chosenOrders;
+  }
+
+  /** Remembers that a player could have chosen another order (613.7m). */
+  noteChosenOrder(order: ChosenOrder): void {
+    this.#chosenOrders.push(order);
   }
 
   apply(event: GameEvent): void {
@@ -175,6 +189,7 @@ export class StepRun implements Game {
     const copy = new StepRun(this.#state, this.step, this.#time, this.#cards, this.reader, this.settles);
     copy.#order = this.#order;
     copy.order.push(...this.order);
+    copy.timestampOrder = this.timestampOrder;
     copy.isTrial = true;
     for (const [id, values] of this.#lastKnown) copy.#lastKnown.set(id, values);
     copy.#events.push(...this.#events);
@@ -232,7 +247,8 @@ export class StepRun implements Game {
 
   entering(object: ObjectId, controller: PlayerId): readonly EnterEvent[] {
     const old = this.object(object);
-    return returningAll(this, old, { controller }).map((entering) => ({ kind: 'enter', entering }));
+    const entering = stampedTogether(this, returningAll(this, old, { controller }));
+    return entering.map((each) => ({ kind: 'enter', entering: each }));
   }
 
   /** Events that would happen at the same time do, as replacement effects have it. Returns what they brought or moved. */

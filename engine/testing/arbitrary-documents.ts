@@ -163,7 +163,12 @@ const action = fc.oneof(
 
 const step = fields(
   { action },
-  { off: fc.boolean(), note: text, timestamp: fc.integer({ min: -1000, max: 1000 }).map((n) => n / 4) },
+  {
+    off: fc.boolean(),
+    note: text,
+    timestamp: fc.integer({ min: -1000, max: 1000 }).map((n) => n / 4),
+    timestamps: fc.array(id, { maxLength: 3 }),
+  },
 ) as unknown as fc.Arbitrary<Step>;
 
 /** Documents of every kind of step, most of them nonsense as games. */

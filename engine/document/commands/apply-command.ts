@@ -24,6 +24,8 @@ export function applyCommand(document: BoardDocument, command: EditCommand): Boa
       return editStep(document, command.index, 'note', command.note);
     case 'set-timestamp':
       return editStep(document, command.index, 'timestamp', command.timestamp);
+    case 'set-timestamp-order':
+      return editStep(document, command.index, 'timestamps', command.timestamps);
     case 'set-title':
       return setField(document, 'title', command.title);
     case 'set-why':
@@ -104,7 +106,7 @@ function moveStep(document: BoardDocument, from: number, to: number): BoardDocum
   return renumberExpectations({ ...document, steps }, (old) => moved.indexOf(old));
 }
 
-function editStep<Field extends 'off' | 'note' | 'timestamp'>(
+function editStep<Field extends 'off' | 'note' | 'timestamp' | 'timestamps'>(
   document: BoardDocument,
   index: number,
   field: Field,

@@ -12,6 +12,12 @@ export type EditCommand =
   | { readonly kind: 'set-step-off'; readonly index: number; readonly off: boolean }
   | { readonly kind: 'set-note'; readonly index: number; readonly note: string | undefined }
   | { readonly kind: 'set-timestamp'; readonly index: number; readonly timestamp: number | undefined }
+  /** The order of what gets timestamps at the same time in that step (613.7m). */
+  | {
+      readonly kind: 'set-timestamp-order';
+      readonly index: number;
+      readonly timestamps: readonly string[] | undefined;
+    }
   | { readonly kind: 'set-title'; readonly title: string | undefined }
   | { readonly kind: 'set-why'; readonly why: string | undefined }
   | { readonly kind: 'set-players'; readonly players: readonly string[] }

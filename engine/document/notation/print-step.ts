@@ -35,12 +35,13 @@ function readsAs(words: string, step: JsonRecord, context: LineContext): boolean
 }
 
 function printWords(step: JsonRecord, context: LineContext): string | undefined {
-  const { off, note, timestamp, ...action } = step;
+  const { off, note, timestamp, timestamps, ...action } = step;
   const [[key, value] = ['', undefined], ...more] = Object.entries(action);
   const words = more.length > 0 ? undefined : printOne(key, value, context);
   if (words === undefined) return undefined;
   const beside = [
     ...(timestamp === undefined ? [] : [`^${String(timestamp)}`]),
+    ...(timestamps === undefined ? [] : [`^${JSON.stringify(timestamps)}`]),
     ...(note === undefined ? [] : [`^${JSON.stringify(note)}`]),
   ];
   return [`${off === true ? '~' : ''}${words}`, ...beside].join(' ');

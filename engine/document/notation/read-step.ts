@@ -36,11 +36,12 @@ function readRaw(scanner: Scanner, context: LineContext): JsonRecord {
   return step;
 }
 
-/** `^4.5` is a timestamp instead of the step's own, `^"…"` a note. */
+/** `^4.5` is a timestamp instead of the step's own, `^["b", "a"]` an order of timestamps, `^"…"` a note. */
 function readBeside(scanner: Scanner): JsonRecord {
   let beside: JsonRecord = {};
   while (scanner.takes('^')) {
     if (scanner.peek() === '"') beside = { ...beside, note: scanner.quoted() };
+    else if (scanner.peek() === '[') beside = { ...beside, timestamps: scanner.json() };
     else {
       const start = scanner.at;
       const timestamp = Number(scanner.word() || Number.NaN);

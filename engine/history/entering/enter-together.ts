@@ -8,7 +8,9 @@ import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import { payLife } from '../happening/pay-life.ts';
 import { refuse } from '../refusal.ts';
 import { lifeOf } from '../resolving/players.ts';
+import { controlledInOrder } from '../resolving/status.ts';
 import type { StepRun } from '../step-run.ts';
+import { inTimestampOrder } from '../timestamp-order.ts';
 import { needsLookAhead } from './needs-look-ahead.ts';
 
 /**
@@ -16,9 +18,14 @@ import { needsLookAhead } from './needs-look-ahead.ts';
  * objects sees the others.
  */
 export function enterTogether(run: StepRun, entering: readonly Entering[]): void {
-  const stampedAll = inApnapOrder(run, entering).map((each) => stamped(run, each));
-  run.happen(stampedAll.map((each) => ({ kind: 'enter', entering: each })));
+  run.happen(stampedTogether(run, entering).map((each) => ({ kind: 'enter', entering: each })));
 }
+
+/** What enters at the same time, with timestamps in their order (613.7m). */
+export const stampedTogether = (run: StepRun, entering: readonly Entering[]): readonly Entering[] =>
+  inTimestampOrder(run, entering, ({ object: { id, controller } }) => ({ id, player: controller })).map(
+    (each) => stamped(run, each),
+  );
 
 /** Puts onto the battlefield what enters, now that it is known how: what is paid and moved for it comes first (614.12a). */
 export function putOntoBattlefield(run: StepRun, entering: readonly Entering[]): void {
@@ -90,24 +97,14 @@ function payCosts(run: StepRun, entering: readonly Entering[]): void {
         cause: 'effect',
       })),
     );
-    const timestamp = run.timestamp();
-    for (const id of costs.turnedFaceDown) {
-      run.apply({ kind: 'turn-face-down', object: id, as: 'effect', timestamp });
+    for (const id of controlledInOrder(run, costs.turnedFaceDown)) {
+      run.apply({ kind: 'turn-face-down', object: id, as: 'effect', timestamp: run.timestamp() });
     }
   }
 }
 
-/** 613.7m: the active player's objects first, then those of the others in turn order; each in the order given. */
-function inApnapOrder(run: StepRun, entering: readonly Entering[]): readonly Entering[] {
-  const { players, activePlayer } = run.state;
-  const active = players.findIndex(({ id }) => id === activePlayer);
-  const place = (id: PlayerId) =>
-    (players.findIndex((player) => player.id === id) - active + players.length) % players.length;
-  return [...entering].sort((a, b) => place(a.object.controller) - place(b.object.controller));
-}
-
-/** Timestamps are given in that order, and before those of effects that begin with the object (613.7n). */
-export const stamped = (run: StepRun, entering: Entering): Entering => ({
+/** An object gets its timestamp before those of effects that begin with the object (613.7n). */
+const stamped = (run: StepRun, entering: Entering): Entering => ({
   ...entering,
   object: { ...entering.object, timestamp: run.timestamp() },
 });

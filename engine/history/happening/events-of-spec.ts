@@ -4,7 +4,7 @@ import type { DamageSpec, EventAction, EventSpec, PlayerPart, ZoneSpec } from '.
 import type { EventCause, WouldBeEvent } from '../../replacement/event.ts';
 import { isPlayer } from '../../state/edit-state.ts';
 import { ZONES } from '../../vocabulary/zones.ts';
-import { stamped } from '../entering/enter-together.ts';
+import { stampedTogether } from '../entering/enter-together.ts';
 import { returningAll } from '../entering/entering.ts';
 import { refuse } from '../refusal.ts';
 import type { StepRun } from '../step-run.ts';
@@ -137,7 +137,8 @@ function damageOf(run: StepRun, { source, to, amount, combat }: DamageSpec): Wou
 }
 
 function entriesOf(run: StepRun, entries: Entry | readonly Entry[]): readonly WouldBeEvent[] {
-  return list(entries).map((entry) => ({ kind: 'enter', entering: stamped(run, enteringCard(run, entry)) }));
+  const entering = list(entries).map((entry) => enteringCard(run, entry));
+  return stampedTogether(run, entering).map((each) => ({ kind: 'enter', entering: each }));
 }
 
 function zoneOf(
@@ -154,9 +155,9 @@ function zoneOf(
     controller: controller === undefined ? object.owner : run.player(controller),
     choices: choices ?? action.choices ?? {},
   };
-  return returningAll(run, object, how).map((entering) => ({
+  return stampedTogether(run, returningAll(run, object, how)).map((entering) => ({
     kind: 'enter',
-    entering: stamped(run, entering),
+    entering,
   }));
 }
 

@@ -1,13 +1,19 @@
 import type { ChangeZoneEvent } from '../../replacement/event.ts';
+import { objectOf } from '../../state/edit-state.ts';
 import { newObject } from '../../state/new-object.ts';
 import { putIntoZone } from '../move-objects.ts';
 import type { StepRun } from '../step-run.ts';
+import { inTimestampOrder } from '../timestamp-order.ts';
 
 /** Objects go to other zones at the same time. What has left the battlefield is remembered as it was (608.2h). */
 export function performZoneChanges(run: StepRun, events: readonly ChangeZoneEvent[]): void {
   for (const { object } of events)
     if (run.state.objects.get(object)?.zone === 'battlefield') run.rememberValues(object);
-  for (const event of events) performOne(run, event);
+  const inOrder = inTimestampOrder(run, events, ({ object, appearing }) => ({
+    id: object,
+    player: appearing?.owner ?? objectOf(run.state, object).owner,
+  }));
+  for (const event of inOrder) performOne(run, event);
 }
 
 function performOne(run: StepRun, event: ChangeZoneEvent): void {

@@ -1,9 +1,10 @@
-import type { EventCause, LifeEvent, WouldBeEvent } from '../../replacement/event.ts';
+import type { EventCause, LifeEvent, TurnFaceUpEvent, WouldBeEvent } from '../../replacement/event.ts';
 import type { ContainedEvents } from '../../replacement/game.ts';
 import type { PlayerId } from '../../vocabulary/ids.ts';
-import { putOntoBattlefield } from '../entering/enter-together.ts';
+import { putOntoBattlefield, stampedTogether } from '../entering/enter-together.ts';
 import { lifeOf } from '../resolving/players.ts';
 import type { StepRun } from '../step-run.ts';
+import { inTimestampOrder } from '../timestamp-order.ts';
 import { endGameFor } from './end-of-game.ts';
 import { performDraw, performMill } from './perform-cards.ts';
 import { performDamage } from './perform-damage.ts';
@@ -16,9 +17,32 @@ export function perform(run: StepRun, events: readonly WouldBeEvent[]): readonly
   if (entering.length > 0) putOntoBattlefield(run, entering);
   const moving = events.flatMap((event) => (event.kind === 'change-zone' ? [event] : []));
   if (moving.length > 0) performZoneChanges(run, moving);
+  const turning = inTimestampOrder(
+    run,
+    events.filter((event) => event.kind === 'turn-face-up'),
+    ({ object }) => ({ id: object, player: run.evaluation.object(object).controller }),
+  );
+  for (const event of turning) turnFaceUp(run, event);
   const contained = events.flatMap((event, of) => performOne(run, event).map((each) => ({ of, ...each })));
   endGameFor(run, events);
-  return contained;
+  return withTimestamps(run, contained);
+}
+
+/** What enters by events that are carried out together, as tokens do, enters at the same time (613.7m). */
+function withTimestamps(run: StepRun, contained: readonly ContainedEvents[]): readonly ContainedEvents[] {
+  const entering = contained.flatMap(({ events }) =>
+    events.flatMap((event) => (event.kind === 'enter' ? [event.entering] : [])),
+  );
+  if (entering.length === 0) return contained;
+  const stamped = new Map(stampedTogether(run, entering).map((each) => [each.object.id, each]));
+  return contained.map((each) => ({
+    ...each,
+    events: each.events.map((event) =>
+      event.kind === 'enter'
+        ? { ...event, entering: stamped.get(event.entering.object.id) ?? event.entering }
+        : event,
+    ),
+  }));
 }
 
 type Contained = Omit<ContainedEvents, 'of'>;
@@ -28,6 +52,7 @@ function performOne(run: StepRun, event: WouldBeEvent): readonly Contained[] {
     // Done together before.
     case 'enter':
     case 'change-zone':
+    case 'turn-face-up':
       return [];
     case 'deal-damage':
       return performDamage(run, event);
@@ -57,13 +82,6 @@ function performOne(run: StepRun, event: WouldBeEvent): readonly Contained[] {
     case 'lose-life':
       changeLife(run, event);
       return [];
-    case 'turn-face-up': {
-      const { object, counters } = event;
-      run.apply({ kind: 'turn-face-up', object, timestamp: run.timestamp() });
-      for (const { counter, count } of counters)
-        run.apply({ kind: 'put-counters', on: object, counter, count, timestamp: run.timestamp() });
-      return [];
-    }
     case 'untap':
       run.apply({ kind: 'untap', object: event.object });
       return [];
@@ -76,6 +94,12 @@ function performOne(run: StepRun, event: WouldBeEvent): readonly Contained[] {
     case 'object-event':
       return [];
   }
+}
+
+function turnFaceUp(run: StepRun, { object, counters }: TurnFaceUpEvent): void {
+  run.apply({ kind: 'turn-face-up', object, timestamp: run.timestamp() });
+  for (const { counter, count } of counters)
+    run.apply({ kind: 'put-counters', on: object, counter, count, timestamp: run.timestamp() });
 }
 
 const moved = (

@@ -1,4 +1,5 @@
 import type { Instruction } from '../../abilities/instruction.ts';
+import type { PlayerReference } from '../../abilities/references.ts';
 import type { Selector } from '../../abilities/selector.ts';
 import type { Zone } from '../../vocabulary/zones.ts';
 import { you } from './conditions.ts';
@@ -56,11 +57,14 @@ const fromGraveyard =
     return selector;
   };
 
+/** Of each object that moves: several may have different owners. */
+const itsOwner: PlayerReference = { kind: 'owner-of', object: { kind: 'affected' } };
+
 const underControl: Parser<Meaning<object>> = alt<Meaning<object>>(
   map(phrase('under your control'), () => () => ({ controller: you })),
   map(
     alt(phrase("under its|their owner|owners 's control"), phrase("under their owner 's control")),
-    () => () => ({}),
+    () => () => ({ controller: itsOwner }),
   ),
 );
 

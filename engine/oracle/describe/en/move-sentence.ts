@@ -39,10 +39,10 @@ export function moveSentence(instruction: Move, narrator: Narrator): string[] {
       const [verb, preposition] = isReturn ? ['return', 'to'] : ['put', 'onto'];
       const tapped = instruction.tapped === true ? ' tapped' : '';
       const attacking = attackingWords(instruction, narrator);
-      const control =
-        instruction.controller === undefined
-          ? ''
-          : ` under ${controllerPhrase(instruction.controller, narrator)} control`;
+      const { controller } = instruction;
+      const whose =
+        controller === undefined || isItsOwner(controller) ? owners : controllerPhrase(controller, narrator);
+      const control = controller === undefined ? '' : ` under ${whose} control`;
       const entry = entryPhrases(instruction.entry ?? [], isMany ? 'plural' : 'singular', narrator);
       const ownSentences = entry.after;
       return [
@@ -69,6 +69,10 @@ function attackingWords({ attacking, tapped }: Move, narrator: Narrator): string
   const player = attacking === 'anybody' ? '' : ` ${playerPhrase(attacking, narrator)}`;
   return `${tapped === true ? ' and' : ''} attacking${player}`;
 }
+
+/** The owner of each thing that moves. */
+const isItsOwner = (player: NonNullable<Move['controller']>): boolean =>
+  player.kind === 'owner-of' && player.object.kind === 'affected';
 
 const isSource = (what: Move['what']): boolean => what.kind === 'is' && what.object.kind === 'source';
 
