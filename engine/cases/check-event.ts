@@ -1,7 +1,14 @@
 import type { RecordedEvent } from '../history/history.ts';
 import { Differences } from './difference.ts';
 import type { EventExpectation } from './expectation-schema.ts';
-import { isWritten, type OutcomeEntry, outcomeEntries, type WrittenEvent } from './outcome-events.ts';
+import {
+  isWritten,
+  joinTokenEntries,
+  joinTokens,
+  type OutcomeEntry,
+  outcomeEntries,
+  type WrittenEvent,
+} from './outcome-events.ts';
 
 /** What of an expected event does not hold: what came of it, what could be applied first, and who chose. */
 export function checkEvent(recorded: RecordedEvent, expected: EventExpectation): Differences {
@@ -24,8 +31,11 @@ export function checkEvent(recorded: RecordedEvent, expected: EventExpectation):
 }
 
 function isOutcome(entries: readonly OutcomeEntry[], expected: readonly WrittenEvent[]): boolean {
-  const fits = (list: readonly OutcomeEntry[]): boolean =>
-    list.length === expected.length &&
-    list.every((entry, index) => isWritten(entry, expected[index] as WrittenEvent));
-  return fits(entries) || fits(entries.filter(({ isAdditional }) => !isAdditional));
+  const fits = (list: readonly OutcomeEntry[], written = expected): boolean =>
+    list.length === written.length &&
+    list.every((entry, index) => isWritten(entry, written[index] as WrittenEvent));
+  const others = entries.filter(({ isAdditional }) => !isAdditional);
+  // Tokens that look alike may be written together, or apart for what brought them.
+  const [together, alike] = [joinTokens(expected), joinTokenEntries(entries)];
+  return fits(entries) || fits(others) || fits(alike, together);
 }

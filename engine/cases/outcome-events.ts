@@ -141,6 +141,30 @@ function tokenWords({ card, isTapped }: TokenBatch): Readonly<Record<string, unk
   };
 }
 
+/** Tokens that are written alike, counted together at the place of the first. */
+export function joinTokens(events: readonly WrittenEvent[]): readonly WrittenEvent[] {
+  const joined: WrittenEvent[] = [];
+  for (const event of events) {
+    const { n, ...rest } = event.tokens ?? {};
+    const at = joined.findIndex(({ tokens }) => {
+      const { n: _, ...other } = tokens ?? {};
+      return tokens !== undefined && JSON.stringify(other) === JSON.stringify(rest);
+    });
+    const same = joined[at]?.tokens;
+    if (event.tokens === undefined || same === undefined) joined.push(event);
+    else joined[at] = { tokens: { ...same, n: Number(same.n) + Number(n) } };
+  }
+  return joined;
+}
+
+export const joinTokenEntries = (entries: readonly OutcomeEntry[]): readonly OutcomeEntry[] => {
+  if (!entries.every(({ ways }) => ways[0]?.tokens !== undefined)) return entries;
+  return joinTokens(entries.flatMap(({ ways: [way] }) => (way === undefined ? [] : [way]))).map((way) => ({
+    ways: [way],
+    isAdditional: false,
+  }));
+};
+
 /** Whether an event is what a case writes, in all fields that the case gives. */
 export function isWritten(entry: OutcomeEntry, expected: WrittenEvent): boolean {
   const [key, fields] = Object.entries(expected)[0] ?? [];

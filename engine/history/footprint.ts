@@ -13,6 +13,8 @@ export interface Footprint {
   readonly forbidsCounters: boolean;
   /** It may make it day or night, or turn over with it. */
   readonly keepsTime: boolean;
+  /** It may have a part of a turn skipped. */
+  readonly skips: boolean;
   /** It may have an effect that goes on after it has left. */
   readonly lingers: boolean;
 }
@@ -70,6 +72,7 @@ export function footprintOf(thing: CardDefinition | GameState['effects'][number]
     limitsAttachments: false,
     forbidsCounters: false,
     keepsTime: false,
+    skips: false,
     lingers: false,
   };
   collect(thing, found);
@@ -102,6 +105,7 @@ type Node = {
 };
 
 function collectNode(node: Node, found: Mutable): void {
+  if (node.kind === 'begin') found.skips = true;
   const keyword = node.kind === 'keyword' ? String(node.keyword) : '';
   if (ENTRY_KINDS.has(node.kind) || ENTRY_KEYWORDS.has(keyword)) found.modifiesEntry = true;
   if (UPSETTING_KINDS.has(node.kind)) found.upsets = true;

@@ -5,7 +5,7 @@ import type { EvaluatedObject, Evaluation } from '../layers/evaluation.ts';
 import { evaluationOf } from '../layers/evaluation-of.ts';
 import type { TextReader } from '../oracle/text-reader.ts';
 import type { ActiveEffect } from '../replacement/effects/active-effect.ts';
-import type { EnterEvent, NewNames, WouldBeEvent } from '../replacement/event.ts';
+import type { BeginEvent, EnterEvent, NewNames, WouldBeEvent } from '../replacement/event.ts';
 import type { ContainedEvents, Game, Speaker } from '../replacement/game.ts';
 import type { EventRun } from '../replacement/run.ts';
 import { applyEvent } from '../state/apply-event.ts';
@@ -277,6 +277,12 @@ export class StepRun implements Game {
     return happened.flatMap(({ event, isReplaced }) =>
       event.kind === 'draw' && isReplaced ? [] : (this.#touched.get(event) ?? []),
     );
+  }
+
+  /** Whether a part of a turn that would begin does: nothing has it skipped (614.10). */
+  begins(event: BeginEvent): boolean {
+    this.happen([event]);
+    return this.#latest?.happened.some(({ event: each }) => each.kind === 'begin') ?? true;
   }
 
   /** Remembers what an event brought into the game or moved. */

@@ -68,8 +68,8 @@ export function conditionHoldsOn(board: BoardValues, condition: Condition, conte
   }
 }
 
-/** "it escaped", "it was kicked": the object is called so for the way in which it was cast (400.7d). */
+/** "it escaped", "~ was kicked": the object is called so for the way in which it was cast (400.7d, 702.33d). */
 function isCalled(designations: readonly string[], words: string): boolean {
-  const [, way] = /^it (?:was )?(\w+)$/.exec(words) ?? [];
+  const [, way] = /^(?:it|~) (?:was )?(\w+)$/.exec(words) ?? [];
   return way !== undefined && designations.includes(way);
 }

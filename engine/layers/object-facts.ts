@@ -8,6 +8,10 @@ import type { Subtype } from '../vocabulary/subtypes.ts';
 import { setsOfSubtype } from '../vocabulary/subtypes.ts';
 import type { ObjectValues } from './values.ts';
 
+/** What an attacker is called once blockers are declared (509.1h); nobody blocks it as long as no step says so. */
+export const blockStatusOf = ({ isBlocked }: { readonly isBlocked?: true }): 'blocked' | 'unblocked' =>
+  isBlocked === true ? 'blocked' : 'unblocked';
+
 /** Power as the rules see it now: noncreature permanents have none (CR 208.3), creatures without a value have 0 (208.5). */
 export function powerOf(object: GameObject, values: ObjectValues): number | undefined {
   return shownSize(object, values, values.power);

@@ -5,7 +5,14 @@ import type { ObjectId } from '../vocabulary/ids.ts';
 import { SUBTYPES } from '../vocabulary/subtypes.ts';
 import { amountOn, compareNumbers } from './amounts.ts';
 import { colorOfWord, nameOfWord, subtypeOfWord } from './chosen-words.ts';
-import { hasSubtype, isAbilityOfKind, isKeyword, powerOf, toughnessOf } from './object-facts.ts';
+import {
+  blockStatusOf,
+  hasSubtype,
+  isAbilityOfKind,
+  isKeyword,
+  powerOf,
+  toughnessOf,
+} from './object-facts.ts';
 import { chosenObjects, referencedObject, referencedPlayers, sourceOf } from './references.ts';
 import type { BoardValues, EffectContext, ObjectValues } from './values.ts';
 import { withImpliedZone } from './zone-of-selector.ts';
@@ -103,10 +110,11 @@ function test(board: BoardValues, selector: Selector, object: GameObject, contex
       return state.combat.attackers.some((attacker) => attacker.object === object.id);
     case 'blocking':
       return state.combat.blockers.some(({ blocker }) => blocker === object.id);
-    case 'designation':
-      return selector.designation === DAMAGED_BY_SOURCE
-        ? wasDamagedBySource(state, object.id, context)
-        : object.designations.includes(selector.designation);
+    case 'designation': {
+      const { designation } = selector;
+      if (designation === DAMAGED_BY_SOURCE) return wasDamagedBySource(state, object.id, context);
+      return object.designations.includes(designation) || isAttackerSo(state, object.id, designation);
+    }
     case 'has-attached':
       return hasAttached(board, selector.what, object.id, context);
     case 'attached-to':
@@ -222,3 +230,7 @@ const CREATURE_TYPES: ReadonlySet<string> = new Set(SUBTYPES.creature);
 export function creatureTypesOf(values: ObjectValues): readonly string[] {
   return values.subtypes.filter((subtype) => CREATURE_TYPES.has(subtype));
 }
+
+/** "blocked", "unblocked": an attacker is one of the two (509.1h). */
+const isAttackerSo = ({ combat }: GameState, id: ObjectId, designation: string): boolean =>
+  combat.attackers.some((each) => each.object === id && blockStatusOf(each) === designation);

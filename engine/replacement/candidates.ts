@@ -13,6 +13,7 @@ import type { EventWords, GameView } from './game.ts';
 import { boardFor, chooserOf, contextFor, wordsOf } from './matching/about-event.ts';
 import { boardOfCondition } from './matching/board-of-condition.ts';
 import { matchesDefinition } from './matching/matches-definition.ts';
+import { holdsOfUnknownLibrary } from './matching/unknown-library.ts';
 
 /** An event that would happen, with the effects that have had their opportunity to affect it (614.5). */
 export interface PendingEvent {
@@ -237,7 +238,10 @@ function holds(
   // What only the event itself knows.
   if (condition.kind === 'fact' && /wasn't cast/.test(condition.words))
     return event.kind === 'enter' && event.entering.isCast !== true;
-  return conditionHoldsOn(boardOfCondition(game, board, effect, event), condition, context);
+  return (
+    holdsOfUnknownLibrary(board, condition, context) ??
+    conditionHoldsOn(boardOfCondition(game, board, effect, event), condition, context)
+  );
 }
 
 function groupOf({ definition }: ActiveEffect): RuleNumber {

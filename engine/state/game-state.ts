@@ -51,6 +51,8 @@ export interface CombatState {
   readonly attackers: readonly {
     readonly object: ObjectId;
     readonly attacking: PlayerId | ObjectId | undefined;
+    /** It became blocked, and stays so though nothing blocks it any more (509.1h). */
+    readonly isBlocked?: true;
   }[];
   readonly blockers: readonly { readonly blocker: ObjectId; readonly attacker: ObjectId }[];
 }

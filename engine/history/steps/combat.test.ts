@@ -10,7 +10,7 @@ describe('combat', () => {
   it('is as the step says, until an empty one', () => {
     const { last } = play([mine('a'), theirs('b'), block]);
     expect(last.state.combat).toEqual({
-      attackers: [{ object: 'a', attacking: undefined }],
+      attackers: [{ object: 'a', attacking: undefined, isBlocked: true }],
       blockers: [{ blocker: 'b', attacker: 'a' }],
     });
     const growth = effect('Target creature gets +1/+1 until end of combat.', ['a']);

@@ -42,7 +42,10 @@ export function setCombat(run: StepRun, { attackers = [], blockers = {} }: Comba
   checkMenace(run, blocks);
   const idle = missingBlocker(run.evaluation, attacks, blocks);
   if (idle !== undefined) refuse('must-block', { object: idle }, '509.1c');
-  run.apply({ kind: 'set-combat', combat: { attackers: attacks, blockers: blocks } });
+  const blocked = attacks.map((each) =>
+    blocks.some(({ attacker }) => attacker === each.object) ? { ...each, isBlocked: true as const } : each,
+  );
+  run.apply({ kind: 'set-combat', combat: { attackers: blocked, blockers: blocks } });
 }
 
 function attackOf(run: StepRun, { id, attacking }: Attacker): Attack {

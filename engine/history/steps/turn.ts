@@ -1,6 +1,7 @@
 import type { GameState } from '../../state/game-state.ts';
 import type { PlayerId } from '../../vocabulary/ids.ts';
 import { endEffectsAt } from '../end-effects.ts';
+import { hasFootprint } from '../footprint.ts';
 import { settle } from '../settle.ts';
 import type { StepRun } from '../step-run.ts';
 import { phasing } from './phase.ts';
@@ -21,8 +22,10 @@ export function nextTurn(run: StepRun, name: string): void {
   run.apply({ kind: 'next-turn', player });
   endEffectsAt(run, { kind: 'turn-begins', of: player });
   endEffectsAt(run, { kind: 'untap-step', of: player });
-  phasing(run, player);
-  untapAll(run, player);
+  if (beginsUntapStep(run, player)) {
+    phasing(run, player);
+    untapAll(run, player);
+  }
   endEffectsAt(run, { kind: 'upkeep', of: player });
 }
 
@@ -35,6 +38,11 @@ function turnsThatDontBegin({ players, activePlayer }: GameState, next: PlayerId
   return order
     .slice(0, until < 0 ? order.length : until)
     .filter((id) => players.some((player) => player.id === id && player.hasLeft === true));
+}
+
+/** What is scheduled for a step that is skipped doesn't happen (614.10a). */
+function beginsUntapStep(run: StepRun, player: PlayerId): boolean {
+  return !hasFootprint(run.state, 'skips') || run.begins({ kind: 'begin', player, what: 'untap step' });
 }
 
 function untapAll(run: StepRun, player: PlayerId): void {

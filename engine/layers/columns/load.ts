@@ -2,10 +2,12 @@ import type { GameObject } from '../../state/game-object.ts';
 import type { GameState } from '../../state/game-state.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
 import { loadObject } from '../loaded-object.ts';
+import { blockStatusOf } from '../object-facts.ts';
 import { type Bits, setBit } from './bits.ts';
 import { Board } from './board.ts';
 import {
   type ColumnId,
+  designationColumn,
   IS_ATTACKING,
   IS_BLOCKING,
   MANA_VALUE,
@@ -40,7 +42,10 @@ export function loadBoard(state: GameState): Board {
     const index = board.indexOf.get(object);
     if (index !== undefined) setIn(columns, words, id, index);
   };
-  for (const { object } of state.combat.attackers) setOf(IS_ATTACKING, object);
+  for (const attacker of state.combat.attackers) {
+    setOf(IS_ATTACKING, attacker.object);
+    setOf(designationColumn(blockStatusOf(attacker)), attacker.object);
+  }
   for (const { blocker } of state.combat.blockers) setOf(IS_BLOCKING, blocker);
   for (const [id, column] of columns.entries()) if (column !== undefined) board.put(id, column);
   board.put(POWER, power);

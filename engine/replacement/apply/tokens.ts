@@ -21,7 +21,7 @@ export function withMore(
   if (event.kind !== 'create-tokens') return { instead: [event, ...more], next: [], used: 1 };
   const { joined, others } = split(event, more);
   return {
-    instead: [{ ...event, batches: [...event.batches, ...joined] }, ...others],
+    instead: [{ ...event, batches: mergeAlike([...event.batches, ...joined]) }, ...others],
     next: [],
     used: 1,
   };

@@ -166,7 +166,8 @@ export function chosenFor(
   what: Selector,
 ): readonly ObjectId[] {
   const { copy, object } = entering.choices;
-  const chosen = [...new Set([copy ?? [], object ?? []].flat())];
+  const isCopied = entering.effects.some(({ copied }) => copied.some((each) => each !== undefined));
+  const chosen = [...new Set([isCopied ? [] : (copy ?? []), object ?? []].flat())];
   for (const id of chosen) {
     const isAllowed =
       run.state.objects.has(id) && !companions.has(id) && matchesOn(run.evaluation, what, id, context);

@@ -60,6 +60,8 @@ export function matchesEvent(asked: Asked, pattern: EventPattern, event: WouldBe
     case 'enter':
       return event.kind === 'enter' && isEntry(asked, pattern, event);
     case 'change-zone':
+      if (event.kind === 'discard')
+        return isZoneChange(asked, pattern, { object: event.card, to: 'graveyard' });
       return event.kind === 'change-zone' && isZoneChange(asked, pattern, event);
     case 'discard':
       return (
@@ -209,10 +211,11 @@ const isEntry = (
   (from === undefined || (zone !== undefined && from.includes(zone))) &&
   is(asked, what, entering.object.id);
 
+/** Discarding a card is moving it from the hand to the graveyard (701.9a): not another event within it. */
 function isZoneChange(
   asked: Asked,
   { what, from, to, of }: Pattern<'change-zone'>,
-  event: ChangeZoneEvent,
+  event: Pick<ChangeZoneEvent, 'object' | 'to'>,
 ): boolean {
   const object = asked.board.state.objects.get(event.object);
   if (object === undefined || event.to !== to) return false;
