@@ -25,6 +25,19 @@ export function keepTime(run: StepRun): void {
   for (const object of inOrder) run.apply({ kind: 'transform', object, timestamp: run.timestamp() });
 }
 
+/**
+ * The second part of the untap step: by day it becomes night if the player of the turn before cast no spell in it, at
+ * night day if that player cast two or more (CR 731.2a–b). What turns over with it does so at once.
+ */
+export function checkTime(run: StepRun, castBefore: number): void {
+  const { designations } = run.state;
+  const isDay = designations.includes('day');
+  const changes = isDay ? castBefore === 0 : designations.includes('night') && castBefore >= 2;
+  if (!changes) return;
+  run.apply({ kind: 'designate-game', designations: [isDay ? 'night' : 'day'] });
+  keepTime(run);
+}
+
 function beginTime(run: StepRun): void {
   const { designations } = run.state;
   if (designations.includes('day') || designations.includes('night')) return;

@@ -111,6 +111,22 @@ function reasonByTrial(
   });
 }
 
+/**
+ * Whether `a`, which does not exist only because its condition is false, would exist if `b` were applied (613.8a): then it
+ * depends on it, though it has nothing to wait for.
+ */
+export function wouldBegin(board: Board, a: EffectNode, b: EffectNode, layer: Layer): boolean {
+  if (!mayDepend(a, b, layer) || wouldEnd(board, a, b, layer)) return false;
+  const trial = trialOf(board, b, layer);
+  if (isEmptyTrial(trial)) return false;
+  return trial.tryOut(() => {
+    const fate = a.abilityId === undefined ? undefined : fateOfText(board, a);
+    if (fate === 'existence') return false;
+    const condition = fate === undefined ? a.plan.condition : definitionNow(board, a)?.condition;
+    return condition === undefined || conditionHoldsOnBoard(board, condition, contextOf(board, a));
+  });
+}
+
 const isEmptyTrial = (trial: Writer): boolean =>
   trial.columns.size === 0 && trial.abilityChanges.length === 0;
 
@@ -171,6 +187,10 @@ export function endsAbility(b: Pick<EffectNode, 'ability'>, part: Modification, 
       return false;
   }
 }
+
+/** The effect of its ability as the text of its source has it on the board as it is. */
+const definitionNow = (board: Board, a: EffectNode) =>
+  definitionIn(board.texts(TEXT)[a.sourceIndex]?.values.abilities[a.printed[0]], a.printed[1]);
 
 /** Whether the text that makes `a` would be another one, or gone, on the board as it is (layers 1 to 3). */
 function fateOfText(board: Board, a: EffectNode): 'existence' | 'text' | undefined {

@@ -5,7 +5,7 @@ import { bitsOf, hasBit } from './columns/bits.ts';
 import type { Board } from './columns/board.ts';
 import { BoardMoment } from './columns/board-moment.ts';
 import { valuesAt } from './columns/board-view.ts';
-import { layerPlan, reasonFor, resolvedOn } from './dependency-on-board.ts';
+import { layerPlan, reasonFor, resolvedOn, wouldBegin } from './dependency-on-board.ts';
 import type { EffectNode } from './effect-node.ts';
 import type { Evaluator } from './evaluator.ts';
 import { absenceOf, absenceUnstarted, contextOf } from './existence.ts';
@@ -54,7 +54,7 @@ export class LayerTeller {
   }
 
   /** Tells of every dependency among the effects, also where it decides nothing, and of loops. */
-  tellDependencies({ group, graph }: Choice): void {
+  tellDependencies({ group, graph, dormant }: Choice): void {
     const edges: (readonly [EffectNode, EffectNode])[] = [];
     for (const [position, dependent] of group.entries())
       for (const target of graph.edges(position)) {
@@ -72,9 +72,29 @@ export class LayerTeller {
       if (this.#isNew(`loop ${effects.join(' ')}`))
         this.#teller.observer.loopFound?.({ layer: this.#layer, effects });
     }
+    this.#tellDormant(dormant, group);
     this.#tellEnded(group, edges);
     this.#group = new Set(group);
     this.#edges = edges;
+  }
+
+  /** Effects whose condition another one would make true depend on it, though there is nothing that could wait. */
+  #tellDormant(dormant: readonly EffectNode[], group: readonly EffectNode[]): void {
+    const { board } = this.#evaluator;
+    for (const dependent of dormant)
+      for (const on of group) {
+        if (!wouldBegin(board, dependent, on, this.#layer)) continue;
+        this.#waits(dependent, on);
+        if (!this.#isNew(`${dependent.id} ${on.id} existence`)) continue;
+        this.#teller.observer.dependencyFound?.({
+          layer: this.#layer,
+          dependent: dependent.id,
+          on: on.id,
+          because: 'existence',
+          witness: { kind: 'existence', source: dependent.source, wouldExist: true },
+          isInLoop: false,
+        });
+      }
   }
 
   /** 613.8c: what depended a moment ago, and does no longer. */

@@ -13,6 +13,8 @@ export interface Choice {
   readonly group: readonly EffectNode[];
   readonly graph: LazyComponents;
   readonly position: number;
+  /** Effects of the same kind that only a false condition keeps from existing. */
+  readonly dormant: readonly EffectNode[];
 }
 
 /** The effects of a layer that are still to be applied, and which of them is next (613.3, 613.7, 613.8). */
@@ -51,7 +53,8 @@ export class WaitingEffects {
     this.#takeIn();
     const group = this.#group();
     const graph = this.#graphOf(group);
-    return { group, graph, position: group.findIndex((_, position) => graph.isSink(position)) };
+    const position = group.findIndex((_, place) => graph.isSink(place));
+    return { group, graph, position, dormant: this.#dormantBeside(group) };
   }
 
   /** Effects may have come, and may have changed what they say. */
@@ -98,6 +101,16 @@ export class WaitingEffects {
     const waiting = this.#nodes.filter((node) => this.#isWaiting(node));
     const defining = waiting.filter((node) => node.isCharacteristicDefining);
     return defining.length > 0 ? defining : waiting;
+  }
+
+  #dormantBeside([first]: readonly EffectNode[]): readonly EffectNode[] {
+    const { board } = this.#evaluator;
+    return this.#nodes.filter(
+      (node) =>
+        !node.isApplied &&
+        node.isCharacteristicDefining === first?.isCharacteristicDefining &&
+        absenceOf(board, node) === 'condition-false',
+    );
   }
 
   #graphOf(group: readonly EffectNode[]): LazyComponents {

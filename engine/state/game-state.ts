@@ -29,7 +29,8 @@ export type TurnFact =
   | { readonly kind: 'dealt-damage'; readonly source: ObjectId; readonly to: ObjectId | PlayerId }
   /** Damage that a player was dealt. */
   | { readonly kind: 'player-damaged'; readonly player: PlayerId; readonly amount: number }
-  | { readonly kind: 'drew'; readonly player: PlayerId };
+  | { readonly kind: 'drew'; readonly player: PlayerId }
+  | { readonly kind: 'cast'; readonly player: PlayerId };
 
 export interface PlayerState {
   readonly id: PlayerId;

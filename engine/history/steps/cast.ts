@@ -1,11 +1,9 @@
 import type { CastAction } from '../../document/board-document.ts';
 import { newObject } from '../../state/new-object.ts';
 import { refuse } from '../refusal.ts';
-import { applyPermission } from '../resolving/cast-this-way.ts';
-import { applyToNextSpell } from '../resolving/next-spell.ts';
 import type { StepRun } from '../step-run.ts';
 import { faceOf } from './face-of.ts';
-import { spliceOnto } from './splice.ts';
+import { putOnStack } from './put-on-stack.ts';
 import { designationsOfWay } from './ways-to-cast.ts';
 
 /**
@@ -37,8 +35,5 @@ export function castSpell(run: StepRun, action: CastAction): void {
       choices: action.choices ?? {},
     },
   });
-  run.apply({ kind: 'object-appears', object: spell });
-  spliceOnto(run, spell.id, action.how, action.choices ?? {});
-  applyToNextSpell(run, spell.id);
-  applyPermission(run, spell.id, action.choices ?? {});
+  putOnStack(run, spell, action.how, action.choices ?? {});
 }

@@ -7,14 +7,13 @@ import { objectId } from '../../vocabulary/ids.ts';
 import { intoGraveyard } from '../happening/into-graveyard.ts';
 import { refuse } from '../refusal.ts';
 import { carryOut } from '../resolving/carry-out.ts';
-import { applyPermission } from '../resolving/cast-this-way.ts';
 import { checkTargets } from '../resolving/check-targets.ts';
-import { applyToNextSpell } from '../resolving/next-spell.ts';
 import type { Resolution } from '../resolving/resolution.ts';
 import type { StepRun } from '../step-run.ts';
 import { faceOf } from './face-of.ts';
+import { putOnStack } from './put-on-stack.ts';
 import { becomePermanent } from './resolve-permanent.ts';
-import { SPLICED, spliceOnto, targetsOfText } from './splice.ts';
+import { SPLICED, targetsOfText } from './splice.ts';
 import { designationsOfWay } from './ways-to-cast.ts';
 
 type ResolveAction = Extract<StepAction, { kind: 'resolve' }>;
@@ -97,9 +96,6 @@ function spellOf(run: StepRun, action: ResolveAction): GameObject {
     x: action.x,
     designations: designationsOfWay(card, face, action),
   });
-  run.apply({ kind: 'object-appears', object: spell });
-  spliceOnto(run, spell.id, action.how, action.choices ?? {});
-  applyToNextSpell(run, spell.id);
-  applyPermission(run, spell.id, action.choices ?? {});
+  putOnStack(run, spell, action.how, action.choices ?? {});
   return spell;
 }

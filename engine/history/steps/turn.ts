@@ -1,5 +1,6 @@
 import type { GameState } from '../../state/game-state.ts';
 import type { PlayerId } from '../../vocabulary/ids.ts';
+import { checkTime } from '../day-and-night.ts';
 import { endEffectsAt } from '../end-effects.ts';
 import { hasFootprint } from '../footprint.ts';
 import { settle } from '../settle.ts';
@@ -8,7 +9,7 @@ import { phasing } from './phase.ts';
 
 /**
  * The turn ends and the player's next turn begins: cleanup (CR 514.2) with the state-based actions that follow it
- * (514.3a), the untap step (502.3). Nobody draws.
+ * (514.3a), the untap step with phasing, day and night, and untapping (502.1–3). Nobody draws.
  */
 export function nextTurn(run: StepRun, name: string): void {
   const player = run.player(name);
@@ -19,15 +20,21 @@ export function nextTurn(run: StepRun, name: string): void {
   if (run.settles) settle(run, { keep: undefined, finishedSaga: undefined });
   for (const gone of turnsThatDontBegin(run.state, player))
     endEffectsAt(run, { kind: 'turn-begins', of: gone });
+  const cast = spellsCastBy(run.state, activePlayer);
   run.apply({ kind: 'next-turn', player });
   endEffectsAt(run, { kind: 'turn-begins', of: player });
   endEffectsAt(run, { kind: 'untap-step', of: player });
   if (beginsUntapStep(run, player)) {
     phasing(run, player);
+    checkTime(run, cast);
     untapAll(run, player);
   }
   endEffectsAt(run, { kind: 'upkeep', of: player });
 }
+
+/** How many spells the player has cast in the current turn, by steps that say so. */
+const spellsCastBy = ({ thisTurn = [] }: GameState, player: PlayerId): number =>
+  thisTurn.filter((fact) => fact.kind === 'cast' && fact.player === player).length;
 
 /** Players who have left, whose turn would have begun before this player's: what lasts until then ends (800.4k, m). */
 function turnsThatDontBegin({ players, activePlayer }: GameState, next: PlayerId): readonly PlayerId[] {

@@ -4,7 +4,7 @@ import { partsIn } from '../../layers/layer-parts.ts';
 import type { AppliedEvent, Change } from '../../layers/observer.ts';
 import type { EffectId, ObjectId } from '../../vocabulary/ids.ts';
 import type { Layer } from '../../vocabulary/layers.ts';
-import { dependenciesOf, type FoundDependency } from './dependency.ts';
+import { boardAfter, dependenciesOf, type FoundDependency } from './dependency.ts';
 import type { KnownEffect } from './known-effect.ts';
 import type { LiteralEvaluation } from './literal-evaluation.ts';
 import { affectedOn, applyOn, existenceOn, resolvedParts } from './signature.ts';
@@ -62,6 +62,7 @@ function choose(
   );
   const component = componentsOf(edges);
   tell(evaluation, layer, group, found, component, told);
+  tellDormant(evaluation, layer, group, waited, told);
   for (const [index, targets] of edges.entries())
     for (const target of targets) {
       const [a, b] = [group[index], group[target]];
@@ -118,6 +119,35 @@ function tell(
     if (effects.length < 2 || told.has(key)) continue;
     told.add(key);
     observer?.loopFound?.({ layer, effects });
+  }
+}
+
+/** Effects whose condition is false depend on those that would make it true (613.8a), though they can't wait. */
+function tellDormant(
+  evaluation: LiteralEvaluation,
+  layer: Layer,
+  group: readonly KnownEffect[],
+  waited: Map<EffectId, Set<EffectId>>,
+  told: Set<string>,
+): void {
+  const { board, observer } = evaluation;
+  for (const dormant of evaluation.dormantIn(layer)) {
+    if (dormant.isCharacteristicDefining !== group[0]?.isCharacteristicDefining) continue;
+    for (const on of group) {
+      if (!existenceOn(boardAfter(board, on, layer), dormant).exists) continue;
+      waited.set(dormant.id, (waited.get(dormant.id) ?? new Set()).add(on.id));
+      const key = `${dormant.id} ${on.id} existence`;
+      if (told.has(key)) continue;
+      told.add(key);
+      observer?.dependencyFound?.({
+        layer,
+        dependent: dormant.id,
+        on: on.id,
+        because: 'existence',
+        witness: { kind: 'existence', source: dormant.source, wouldExist: true },
+        isInLoop: false,
+      });
+    }
   }
 }
 

@@ -70,7 +70,8 @@ function textOf(text: EffectText): string {
   return known;
 }
 
-function boardAfter(board: LiteralBoard, effect: KnownEffect, layer: Layer): LiteralBoard {
+/** The board with just this effect's parts of the layer applied. */
+export function boardAfter(board: LiteralBoard, effect: KnownEffect, layer: Layer): LiteralBoard {
   const existence = existenceOn(board, effect);
   if (!existence.exists) return board;
   return applyOn(board, effect, existence.text, layer, affectedOn(board, effect, existence.text));

@@ -58,6 +58,16 @@ export class LiteralEvaluation {
       .sort(compareEffects);
   }
 
+  /** Effects with parts in the layer that only a false condition keeps from existing. */
+  dormantIn(layer: Layer): KnownEffect[] {
+    return [...this.known.values()]
+      .filter((effect) => {
+        const existence = existenceOn(this.board, effect);
+        return effect.text.layers.includes(layer) && !existence.exists && existence.why === 'condition-false';
+      })
+      .sort(compareEffects);
+  }
+
   /** Tells of the effects with parts in the layer that were not applied in it. */
   tellOfOthers(layer: Layer, applied: ReadonlySet<EffectId>): void {
     for (const effect of [...this.known.values()].sort(compareEffects)) {

@@ -92,10 +92,10 @@ describe('words for a dependency', () => {
     );
   });
 
-  it('on an ability that would come to be', () => {
+  it('on a condition that would come true', () => {
     expect(withWitness({ kind: 'existence', source: objectId(URBORG), wouldExist: true })).toEqual([
-      'If Blood Moon were applied first, Urborg’s ability would exist.',
-      'its ability comes',
+      'If Blood Moon were applied first, the condition of Urborg would be true.',
+      'its condition comes true',
     ]);
   });
 });

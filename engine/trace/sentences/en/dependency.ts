@@ -30,7 +30,9 @@ function consequence(trace: Trace, { dependent, witness }: Dependency): Words {
   switch (witness.kind) {
     case 'existence': {
       const whose = witness.source === undefined ? it : names.object(witness.source);
-      return words`${whose}${possessiveEnd(whose.text)} ability would ${witness.wouldExist ? '' : 'not '}exist`;
+      return witness.wouldExist
+        ? words`the condition of ${it} would be true`
+        : words`${whose}${possessiveEnd(whose.text)} ability would not exist`;
     }
     case 'set': {
       const enters =
@@ -80,7 +82,7 @@ export function dependencyLabel(trace: Trace, dependency: Dependency): string {
 function plainLabel(trace: Trace, { dependent, witness }: Dependency): string {
   switch (witness.kind) {
     case 'existence':
-      return witness.wouldExist ? 'its ability comes' : 'its ability goes';
+      return witness.wouldExist ? 'its condition comes true' : 'its ability goes';
     case 'set':
       return setLabel(trace, dependent, witness);
     case 'value':
@@ -201,7 +203,7 @@ function whatItDoes(trace: Trace, { witness, dependent }: Dependency): Words {
   const names = namesIn(trace);
   switch (witness.kind) {
     case 'existence':
-      return witness.wouldExist ? 'gives it its ability' : 'takes its ability away';
+      return witness.wouldExist ? 'makes its condition true' : 'takes its ability away';
     case 'set': {
       if (witness.leaves.length === 0)
         return words`adds ${someObjects(names, witness.enters)} to what it applies to`;
