@@ -64,6 +64,8 @@ export type Modification =
   | { readonly kind: 'add-this-ability' }
   | { readonly kind: 'lose-all-abilities'; readonly except?: 'mana' }
   | { readonly kind: 'lose-keyword'; readonly keyword: Keyword }
+  /** "loses protection from black": every ability that says exactly that. */
+  | { readonly kind: 'lose-ability'; readonly ability: Ability }
   /** "loses this ability": the very ability that makes the effect, of the object that has it. */
   | { readonly kind: 'lose-this-ability' }
   /** "gains landwalk of each of the land types of …"; on resolution it becomes one `add-ability` for each type. */
@@ -160,6 +162,7 @@ export function layerOf(modification: Modification, isCharacteristicDefining: bo
     case 'add-this-ability':
     case 'lose-all-abilities':
     case 'lose-keyword':
+    case 'lose-ability':
     case 'lose-this-ability':
     case 'add-landwalks':
     case 'cannot-have-keyword':

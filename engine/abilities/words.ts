@@ -5,7 +5,13 @@ import type { Subtype } from '../vocabulary/subtypes.ts';
  * Words of a card's text are data, because text-changing effects replace them (CR 612) and because some are
  * chosen: `{ chosen: … }` reads the choice that the source remembers (607.2d).
  */
-export type ColorWord = Color | { readonly chosen: 'color' };
+export type ColorWord =
+  | Color
+  | {
+      readonly chosen: 'color';
+      /** Which one, where several were chosen, from 0. */
+      readonly index?: number;
+    };
 export type SubtypeWord =
   | Subtype
   | {

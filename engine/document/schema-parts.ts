@@ -26,8 +26,8 @@ export const countersSchema = z.record(recordKey, wholeNumber);
 const anObject = idText.transform(objectId);
 
 export const choicesSchema = z.strictObject({
-  color: z.enum(COLORS).exactOptional(),
-  creatureType: nameText.exactOptional(),
+  color: z.union([z.enum(COLORS), listOf(z.enum(COLORS))]).exactOptional(),
+  creatureType: z.union([nameText, listOf(nameText)]).exactOptional(),
   basicLandType: z.union([nameText, listOf(nameText)]).exactOptional(),
   landType: nameText.exactOptional(),
   cardName: nameText.exactOptional(),

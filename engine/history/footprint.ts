@@ -55,6 +55,7 @@ const UPSETTING_KINDS: ReadonlySet<string> = new Set([
   'set-controller',
   'lose-all-abilities',
   'lose-keyword',
+  'lose-ability',
   'add-abilities-of',
 ]);
 

@@ -3,9 +3,13 @@ import type { Choices } from '../vocabulary/choices.ts';
 import type { Color } from '../vocabulary/colors.ts';
 import type { Subtype } from '../vocabulary/subtypes.ts';
 
+/** A choice that was made once answers every question for it. */
+const nth = <T extends string>(chosen: T | readonly T[] | undefined, index = 0): T | undefined =>
+  typeof chosen === 'string' || chosen === undefined ? chosen : chosen[index];
+
 /** The color that a word means for a source with these choices; `undefined` if it was never chosen (607.2d). */
 export function colorOfWord(word: ColorWord, choices: Choices | undefined): Color | undefined {
-  return typeof word === 'string' ? word : choices?.color;
+  return typeof word === 'string' ? word : nth(choices?.color, word.index);
 }
 
 /** The subtype that a word means for a source with these choices. */
@@ -13,11 +17,9 @@ export function subtypeOfWord(word: SubtypeWord, choices: Choices | undefined): 
   if (typeof word === 'string') return word;
   switch (word.chosen) {
     case 'creature-type':
-      return choices?.creatureType;
-    case 'basic-land-type': {
-      const chosen = choices?.basicLandType;
-      return typeof chosen === 'string' || chosen === undefined ? chosen : chosen[word.index ?? 0];
-    }
+      return nth(choices?.creatureType, word.index);
+    case 'basic-land-type':
+      return nth(choices?.basicLandType, word.index);
     case 'land-type':
       return choices?.landType;
   }

@@ -181,6 +181,8 @@ export function endsAbility(b: Pick<EffectNode, 'ability'>, part: Modification, 
     case 'lose-keyword':
     case 'cannot-have-keyword':
       return ability?.kind === 'keyword' && ability.keyword === part.keyword;
+    case 'lose-ability':
+      return JSON.stringify(ability) === JSON.stringify(part.ability);
     case 'lose-this-ability':
       return JSON.stringify(ability) === JSON.stringify(b.ability);
     default:

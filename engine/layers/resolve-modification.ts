@@ -102,6 +102,8 @@ export function resolveModification(
     }
     case 'add-this-ability':
       return { kind: 'add-abilities', abilities: origin.ability === undefined ? [] : [origin.ability] };
+    case 'lose-ability':
+      return part;
     case 'lose-this-ability':
       return { kind: 'lose-ability', ability: origin.ability };
     case 'add-landwalks': {

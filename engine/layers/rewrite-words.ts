@@ -78,8 +78,13 @@ function rewriteField(value: unknown, word: WordKind, rewriter: WordRewriter): u
   const isWord =
     typeof value === 'string' || (typeof value === 'object' && value !== null && 'chosen' in value);
   if (!isWord) return value;
-  return (rewriter[word] as ((from: unknown) => unknown) | undefined)?.(value) ?? value;
+  // Of a text-changing effect's words it is not said which sort they are of.
+  const sort = word === 'subtype' && isChosenColor(value) ? 'color' : word;
+  return (rewriter[sort] as ((from: unknown) => unknown) | undefined)?.(value) ?? value;
 }
+
+const isChosenColor = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'chosen' in value && value.chosen === 'color';
 
 function mapArray(items: readonly unknown[], map: (item: unknown) => unknown): readonly unknown[] {
   let changed = false;

@@ -85,6 +85,7 @@ export function writesOf(part: Modification, into: Footprint): Footprint {
     case 'add-landwalks':
     case 'add-this-ability':
     case 'lose-all-abilities':
+    case 'lose-ability':
     case 'lose-this-ability':
     case 'add-abilities-of':
       return into.addWhole(FAMILY.keyword | FAMILY.ability);
@@ -156,6 +157,7 @@ export function readsOfPart(part: Modification, into: Footprint): Footprint {
     case 'add-this-ability':
     case 'lose-all-abilities':
     case 'lose-keyword':
+    case 'lose-ability':
     case 'lose-this-ability':
     case 'cannot-have-keyword':
     case 'switch-power-toughness':
@@ -181,6 +183,7 @@ export function endsAbilities(part: Modification): boolean {
     case 'set-basic-land-types':
     case 'lose-all-abilities':
     case 'lose-keyword':
+    case 'lose-ability':
     case 'lose-this-ability':
     case 'cannot-have-keyword':
       return true;
@@ -205,6 +208,7 @@ export function readsOfApplication(part: Modification, into: Footprint): Footpri
       return into.addWhole(FAMILY.cardType);
     case 'set-basic-land-types':
       return into.add(TYPE_COLUMN.land);
+    case 'lose-ability':
     case 'lose-this-ability':
       return into.addWhole(FAMILY.text | FAMILY.cardType | FAMILY.subtype);
     default:

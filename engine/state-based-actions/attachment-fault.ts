@@ -11,12 +11,13 @@ import { hasKeyword } from './permanents.ts';
 
 /**
  * Why a permanent can't be attached to an object or player (CR 301.5, 301.6, 303.4): the number of the rule, or
- * `undefined` if it can.
+ * `undefined` if it can. While it `isMoving` there, "equip planeswalker" takes a planeswalker for a creature (702.6e).
  */
 export function attachmentFault(
   evaluation: Evaluation,
   id: ObjectId,
   to: ObjectId | PlayerId,
+  isMoving = false,
 ): string | undefined {
   const values = evaluation.object(id);
   const isAura = values.subtypes.includes('Aura');
@@ -36,7 +37,11 @@ export function attachmentFault(
   if (target.zone !== 'battlefield') return '301.5c';
   if (values.subtypes.includes('Equipment')) {
     if (values.cardTypes.includes('creature') && !hasKeyword(values, 'reconfigure')) return '301.5c';
-    if (!host.cardTypes.includes('creature')) return '301.5';
+    const isAsThough =
+      isMoving &&
+      host.cardTypes.includes('planeswalker') &&
+      keywordsOf(values, 'equip').some(isEquipPlaneswalker);
+    if (!host.cardTypes.includes('creature') && !isAsThough) return '301.5';
     return hostFault(evaluation, values, host, 'cannot-be-equipped', '702.16d');
   }
   if (values.subtypes.includes('Fortification')) {
@@ -108,6 +113,10 @@ function hostFault(
   });
   return isProtected ? rule : undefined;
 }
+
+/** "Equip planeswalker {1}" (702.6e). */
+export const isEquipPlaneswalker = ({ words }: KeywordAbility): boolean =>
+  words?.startsWith('equip planeswalker') === true;
 
 const restrictionRule = (restriction: Restriction | undefined): string =>
   restriction === 'cannot-be-enchanted' ? '303.4' : '301.5';

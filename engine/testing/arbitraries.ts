@@ -75,6 +75,10 @@ const abilityParts = (granted: fc.Arbitrary<Ability>): fc.Arbitrary<Modification
     { weight: 2, arbitrary: keywords.map((keyword): Modification => ({ kind: 'lose-keyword', keyword })) },
     {
       weight: 1,
+      arbitrary: plainAbilities.map((ability): Modification => ({ kind: 'lose-ability', ability })),
+    },
+    {
+      weight: 1,
       arbitrary: keywords.map((keyword): Modification => ({ kind: 'cannot-have-keyword', keyword })),
     },
     {

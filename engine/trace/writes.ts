@@ -69,6 +69,7 @@ export function writesOf(modification: Modification): readonly Write[] {
       return write('abilities', 'add');
     case 'lose-all-abilities':
     case 'lose-keyword':
+    case 'lose-ability':
     case 'lose-this-ability':
     case 'cannot-have-keyword':
       return write('abilities', 'remove');

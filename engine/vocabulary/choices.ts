@@ -3,8 +3,9 @@ import type { ObjectId, PlayerId } from './ids.ts';
 
 /** What was chosen for an object or on the resolution of a step (`choices` of the case format). */
 export interface Choices {
-  readonly color?: Color;
-  readonly creatureType?: string;
+  /** In a text-changing effect (612.2) a list: the word that is replaced, and the one that takes its place. */
+  readonly color?: Color | readonly Color[];
+  readonly creatureType?: string | readonly string[];
   readonly basicLandType?: string | readonly string[];
   readonly landType?: string;
   readonly cardName?: string;

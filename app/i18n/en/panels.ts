@@ -259,6 +259,8 @@ export const panels = {
       mode: 'Choose a mode',
       copy: 'Choose what is copied',
     },
+    choiceOf: 'Choose for {{name}}: {{noun}}.',
+    word: { replaced: 'Choose the word that is replaced', new: 'Choose the word in its place' },
     x: 'Value of X',
     none: 'Nothing on the board fits.',
     skip: 'Choose none',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Choices } from '../../../engine/index.ts';
 import { proceed } from '../../commands/pending.ts';
 import { Button } from '../../components/Button.tsx';
 import { ChoiceList } from '../../components/ChoiceList.tsx';
@@ -9,8 +10,16 @@ import { TextInput } from '../../components/TextInput.tsx';
 import { useActions } from '../../store/hooks.ts';
 import { optionsOf } from '../../views/pending/options.ts';
 import { meetNeed, type Need, type Pending } from '../../views/pending/pending.ts';
+import { wordOptions } from '../../views/pending/replaced-words.ts';
 
 const MERGE_PLACES = ['top', 'bottom'] as const;
+
+type ColorLetter = 'W' | 'U' | 'B' | 'R' | 'G';
+const isColor = (need: Need, value: string): value is ColorLetter =>
+  ((need.kind === 'choice' && need.what === 'color') || need.kind === 'word') && /^[WUBRG]$/.test(value);
+
+const choicesOf = ({ step: { action } }: Pending): Choices | undefined =>
+  'choices' in action ? action.choices : undefined;
 
 interface ChoiceDialogProps {
   readonly pending: Pending;
@@ -27,17 +36,19 @@ export function ChoiceDialog({ pending, need, title }: ChoiceDialogProps) {
       ? optionsOf(need.what, need.from)
       : need.kind === 'merge-place'
         ? MERGE_PLACES
-        : undefined;
+        : need.kind === 'word'
+          ? wordOptions(need, choicesOf(pending))
+          : undefined;
   const [number, setNumber] = useState(1);
   const [text, setText] = useState('');
   const isText = need.kind === 'choice' && options === undefined && need.what !== 'number';
   const choose = (value: string) => proceed(actions, meetNeed(pending, value));
-  const isColor = need.kind === 'choice' && need.what === 'color';
+  const isOptional = need.kind === 'choice' && need.isOptional === true;
   const textOf = (value: string): string =>
     need.kind === 'merge-place'
       ? t(`pending.mergePlace.${value as 'top' | 'bottom'}`)
-      : isColor
-        ? t(`color.${value as 'W' | 'U' | 'B' | 'R' | 'G'}`)
+      : isColor(need, value)
+        ? t(`color.${value}`)
         : value;
   return (
     <Dialog
@@ -51,6 +62,10 @@ export function ChoiceDialog({ pending, need, title }: ChoiceDialogProps) {
             onPress={() => choose(isText ? text.trim() : String(number))}
           >
             {t('done')}
+          </Button>
+        ) : isOptional ? (
+          <Button look="line" onPress={() => proceed(actions, meetNeed(pending, undefined))}>
+            {t('pending.skip')}
           </Button>
         ) : undefined
       }

@@ -37,8 +37,12 @@ export function PendingBar({ pending, legal }: PendingBarProps) {
     if (next.kind === 'copy') return t('pending.copy', { name });
     if (next.kind === 'target')
       return t(next.isMany && hasTargets(pending) ? 'pending.targetMore' : 'pending.target', { name });
-    if (next.kind === 'choice') return t(`pending.choice.${next.what}`);
+    if (next.kind === 'choice')
+      return next.noun === undefined
+        ? t(`pending.choice.${next.what}`)
+        : t('pending.choiceOf', { noun: next.noun, name });
     if (next.kind === 'merge') return t(`pending.merge.${next.with}`, { name });
+    if (next.kind === 'word') return t(`pending.word.${next.place}`);
     if (next.kind === 'merge-place') return t('pending.mergePlace.title');
     return t('pending.x');
   }
@@ -51,7 +55,8 @@ export function PendingBar({ pending, legal }: PendingBarProps) {
       </Suspense>
     );
   }
-  const isOptional = (need.kind === 'target' || need.kind === 'copy') && need.isOptional;
+  const isOptional =
+    (need.kind === 'target' || need.kind === 'copy' || need.kind === 'choice') && need.isOptional === true;
   const goOn = () => proceed(actions, meetNeed(pending, undefined));
   return (
     <div className={css.bar}>

@@ -275,7 +275,10 @@ function use({ subject, context }: TileMenuContext, usable: UsableAbility): void
   const source = aboutOf(subject);
   const { document } = context.state;
   if (usable.kind === 'ability') {
-    proceed(context.actions, startAbility(document, source, usable.ability, usable.text));
+    proceed(
+      context.actions,
+      startAbility(document, { ...source, choices: subject.object.choices }, usable.ability, usable.text),
+    );
     return;
   }
   const { keyword, target } = usable;

@@ -87,6 +87,10 @@ function fieldsOf(name: ChoiceName, choices: Choices, put: Put): readonly StepFi
   const text = (value: string) => (value === '' ? undefined : value);
   switch (name) {
     case 'color':
+      if (typeof choices.color === 'object')
+        return listFields(name, choices.color, (list) =>
+          put('color', oneOrList(list.flatMap((each) => COLORS.filter((color) => color === each)))),
+        );
       return [
         field(
           name,
@@ -103,7 +107,15 @@ function fieldsOf(name: ChoiceName, choices: Choices, put: Put): readonly StepFi
     case 'creatureType':
     case 'landType': {
       const options = name === 'landType' ? SUBTYPES.land : SUBTYPES.creature;
-      return [field(name, 'word', choices[name], (v) => put(name, text(v)), { ...optional, options })];
+      const value = choices[name];
+      if (name === 'creatureType' && typeof value === 'object')
+        return listFields(name, value, (list) => put(name, oneOrList(list)));
+      return [
+        field(name, 'word', typeof value === 'string' ? value : undefined, (v) => put(name, text(v)), {
+          ...optional,
+          options,
+        }),
+      ];
     }
     case 'basicLandType':
       return listFields(name, choices.basicLandType, (list) => put('basicLandType', oneOrList(list)));
@@ -131,15 +143,22 @@ function fieldsOf(name: ChoiceName, choices: Choices, put: Put): readonly StepFi
   }
 }
 
+const LIST_INPUTS = {
+  color: { input: 'color' },
+  creatureType: { input: 'word', options: SUBTYPES.creature },
+  basicLandType: { input: 'select', options: BASIC_LAND_TYPES },
+  chosenObject: { input: 'object' },
+  mode: { input: 'text' },
+} as const;
+
 /** One field for each thing of a list, and one more to go on. */
 function listFields(
-  name: 'basicLandType' | 'chosenObject' | 'mode',
+  name: 'color' | 'creatureType' | 'basicLandType' | 'chosenObject' | 'mode',
   value: string | readonly string[] | undefined,
   set: (list: readonly string[]) => StepAction,
 ): readonly StepField[] {
   const list = value === undefined ? [] : [value].flat();
-  const input = name === 'chosenObject' ? 'object' : name === 'mode' ? 'text' : 'select';
-  const options = name === 'basicLandType' ? { options: BASIC_LAND_TYPES } : {};
+  const { input, ...options } = LIST_INPUTS[name];
   const places = list.at(-1) === '' || list.length === 0 ? Math.max(1, list.length) : list.length + 1;
   return Array.from({ length: places }, (_, index) =>
     field(name, input, list[index], (v) => set(withPlace(list, index, v)), {

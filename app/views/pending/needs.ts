@@ -2,11 +2,14 @@ import type {
   Ability,
   CardDefinition,
   CardFace,
+  ChoiceKind,
   Instruction,
   Selector,
   TargetRequirement,
+  Zone,
 } from '../../../engine/index.ts';
 import { describeInstructions, manaSymbols, plainContext } from '../../../engine/index.ts';
+import { chosenNeeds } from './chosen-needs.ts';
 import type { Need } from './pending.ts';
 
 /** The face that an entering card shows: the front. */
@@ -93,11 +96,15 @@ function enchantNeed(parameter: Extract<Ability, { kind: 'keyword' }>['parameter
   return { kind: 'attach', to: parameter?.kind === 'quality' ? parameter.quality : { kind: 'all' } };
 }
 
-/** What must be known before a spell or ability can resolve: its modes, X, targets, and choices on resolution. */
+/**
+ * What must be known before a spell or ability can resolve: its modes, X, targets, and choices on resolution, but for
+ * those that `isKnown`.
+ */
 export function needsToResolve(
   instructions: readonly Instruction[],
   targets: readonly TargetRequirement[] = [],
   modeTexts: readonly string[] = [],
+  isKnown?: (what: ChoiceKind) => boolean,
 ): readonly Need[] {
   const modal = instructions.find((instruction) => instruction.kind === 'modal');
   return [
@@ -109,6 +116,7 @@ export function needsToResolve(
     ...instructions.flatMap((instruction): readonly Need[] =>
       instruction.kind === 'choose' ? [{ kind: 'choice', what: instruction.what, from: undefined }] : [],
     ),
+    ...chosenNeeds(instructions, isKnown),
   ];
 }
 
@@ -136,14 +144,23 @@ export function selectorOf(need: Need): Selector | undefined {
     case 'target':
       return need.of === 'player' ? undefined : need.of === 'any' ? ANY_TARGET : need.of;
     case 'choice':
-      return need.what === 'object' ? { kind: 'all' } : undefined;
+      return need.what === 'object' ? chosenFrom(need.noun) : undefined;
     case 'merge':
       return need.with === 'permanent' ? { kind: 'card-type', type: 'creature' } : { kind: 'all' };
     case 'x':
+    case 'word':
     case 'merge-place':
       return undefined;
   }
 }
+
+/** Where what the text speaks of may be by now: "that creature" of a trigger may be a card in a graveyard. */
+const chosenFrom = (noun = ''): Selector => ({
+  kind: 'any-of',
+  of: noun === 'spell' ? [inZone('stack')] : ZONES_SHOWN.map(inZone),
+});
+const ZONES_SHOWN = ['battlefield', 'stack', 'graveyard', 'exile', 'hand', 'command'] as const;
+const inZone = (zone: Zone): Selector => ({ kind: 'zone', zone });
 
 /** 115.4: a creature, planeswalker or battle; players are asked for beside it. */
 const ANY_TARGET: Selector = {
@@ -162,6 +179,7 @@ export function asksForPlayer(need: Need): boolean {
       return need.what === 'player';
     case 'copy':
     case 'x':
+    case 'word':
     case 'merge':
     case 'merge-place':
       return false;

@@ -8,6 +8,8 @@ import type {
 } from '../../../engine/index.ts';
 import { objectId, playerId } from '../../../engine/index.ts';
 
+import { type WordSort, withWord } from './replaced-words.ts';
+
 /** One thing that must be said before a step is complete. */
 export type Need =
   | { readonly kind: 'attach'; readonly to: Selector | 'player' }
@@ -19,7 +21,16 @@ export type Need =
       /** Asks again until it is told that there are enough. */
       readonly isMany: boolean;
     }
-  | { readonly kind: 'choice'; readonly what: ChoiceKind; readonly from: readonly string[] | undefined }
+  | {
+      readonly kind: 'choice';
+      readonly what: ChoiceKind;
+      readonly from: readonly string[] | undefined;
+      readonly isOptional?: boolean;
+      /** What the text calls it: "creature", "defending player". */
+      readonly noun?: string;
+    }
+  /** Of a text-changing effect: the word that is replaced, or the one in its place (612.2). */
+  | { readonly kind: 'word'; readonly sorts: readonly WordSort[]; readonly place: 'replaced' | 'new' }
   | { readonly kind: 'x' }
   /** What a merging spell merges with (730.2), or the other way round; the spell comes to lie on top. */
   | { readonly kind: 'merge'; readonly with: 'permanent' | 'spell' }
@@ -74,6 +85,7 @@ function actionWith(action: StepAction, need: Need, value: string): StepAction {
     case 'effect':
       if (need.kind === 'target') return { ...action, targets: [...(action.targets ?? []), value] };
       if (need.kind === 'x') return { ...action, x: Number(value) };
+      if (need.kind === 'word') return { ...action, choices: withWord(need, action.choices, value) };
       return { ...action, choices: { ...action.choices, ...choiceOf(need, value) } };
     case 'attach':
       return { ...action, to: value };

@@ -10,8 +10,10 @@ import type {
   Zone,
 } from '../../../engine/index.ts';
 import { freshId } from '../../../engine/index.ts';
+import { remembers } from './chosen-needs.ts';
 import { frontFace, isSpell, modeTexts, needsToCast, needsToEnter, needsToResolve } from './needs.ts';
 import { choiceKey, type Need, type Pending } from './pending.ts';
+import { isWordSaid } from './replaced-words.ts';
 
 /** Begins to put a card on the board: a permanent enters, an instant or sorcery resolves. */
 export function startCard(
@@ -107,6 +109,8 @@ function isSaid(need: Need, said: Said): boolean {
       return need.what === 'mode'
         ? said.choices?.mode !== undefined || (said.modes ?? []).length > 0
         : said.choices?.[choiceKey(need.what)] !== undefined;
+    case 'word':
+      return isWordSaid(need, said.choices);
     case 'merge':
     case 'merge-place':
       return false;
@@ -163,7 +167,12 @@ export function startEffect(
 /** Begins an ability of an object on the board. `text` tells which one. */
 export function startAbility(
   document: BoardDocument,
-  source: { readonly id: string; readonly name: string; readonly controller: string },
+  source: {
+    readonly id: string;
+    readonly name: string;
+    readonly controller: string;
+    readonly choices?: Choices;
+  },
   ability: ActivatedAbility | TriggeredAbility,
   text: string,
 ): Pending {
@@ -185,6 +194,7 @@ export function startAbility(
       ability.instructions,
       ability.targets,
       modeTexts(ability.instructions, ability.targets),
+      remembers(source.choices ?? {}),
     ),
   };
 }

@@ -72,6 +72,7 @@ const modification: Check = kindOf<Modification>(() => ({
   'add-this-ability': {},
   'lose-all-abilities': { except: optional(oneOf(['mana'])) },
   'lose-keyword': { keyword },
+  'lose-ability': { ability },
   'lose-this-ability': {},
   'add-landwalks': { ofTypesOf: objectReference },
   'cannot-have-keyword': { keyword },

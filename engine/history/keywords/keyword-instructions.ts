@@ -7,7 +7,7 @@ import { allOf, cardType, source, youControl } from '../../abilities/selector.ts
 import type { TargetRequirement } from '../../abilities/target.ts';
 import type { EvaluatedObject } from '../../layers/evaluation.ts';
 import { objectOf } from '../../state/edit-state.ts';
-import { attachmentFault } from '../../state-based-actions/attachment-fault.ts';
+import { attachmentFault, isEquipPlaneswalker } from '../../state-based-actions/attachment-fault.ts';
 import { refuse } from '../refusal.ts';
 import type { Resolution } from '../resolving/resolution.ts';
 
@@ -19,6 +19,10 @@ export interface KeywordUse {
 
 const itself: ObjectReference = { kind: 'source' };
 const firstTarget: ObjectReference = { kind: 'target', index: 0 };
+const yourPlaneswalker: TargetRequirement = {
+  kind: 'object',
+  what: allOf(cardType('planeswalker'), youControl),
+};
 const yourCreature: TargetRequirement = { kind: 'object', what: allOf(cardType('creature'), youControl) };
 
 /** What the keyword stands for (CR 702). Refuses the step for one that isn't known here, and an attachment not allowed. */
@@ -31,8 +35,11 @@ export function keywordInstructions(
     // 702.6a, 702.67a
     case 'equip':
     case 'fortify':
-      checkAttachment(resolution);
-      return { targets: [yourCreature], instructions: [{ kind: 'attach', what: itself, to: firstTarget }] };
+      checkAttachment(resolution, isEquipPlaneswalker(ability));
+      return {
+        targets: [isEquipPlaneswalker(ability) ? yourPlaneswalker : yourCreature],
+        instructions: [{ kind: 'attach', what: itself, to: firstTarget }],
+      };
     case 'reconfigure':
       return reconfigure(resolution);
     // 702.122a
@@ -154,9 +161,9 @@ function reconfigure(resolution: Resolution): KeywordUse {
 }
 
 /** The document names to what it is attached, so a place where it can't be is refused. */
-function checkAttachment({ run, source: id, targets }: Resolution): void {
+function checkAttachment({ run, source: id, targets }: Resolution, isAsThough = false): void {
   const [to] = targets;
   if (id === undefined || to === undefined) return;
-  const fault = attachmentFault(run.evaluation, objectOf(run.state, id).id, to);
+  const fault = attachmentFault(run.evaluation, objectOf(run.state, id).id, to, isAsThough);
   if (fault !== undefined) refuse('illegal-attachment', { object: id, to }, fault);
 }

@@ -11,6 +11,7 @@ import { playerAt, selected } from './ask.ts';
 import { fixReferences } from './fix-references.ts';
 import { lockedParts } from './locked-parts.ts';
 import type { Resolution } from './resolution.ts';
+import { warnOfUnchosenWords } from './unchosen-words.ts';
 
 type ContinuousEffectInstruction = Extract<Instruction, { kind: 'continuous-effect' }>;
 
@@ -24,6 +25,7 @@ export function createContinuousEffect(
 ): readonly ObjectId[] {
   const objects = selected(resolution, instruction.appliesTo);
   const from = fixReferences(instruction.appliesTo, resolution);
+  warnOfUnchosenWords(resolution, instruction.parts);
   const duration = activeDuration(resolution, instruction.duration);
   const begin = (affected: AffectedObjects, parts: readonly Modification[], of?: ObjectId): void => {
     if (parts.length > 0)

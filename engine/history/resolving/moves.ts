@@ -92,7 +92,7 @@ export function attachTo(
   const to = objectAt(resolution, instruction.to);
   if (object === undefined || to === undefined) return;
   const { run } = resolution;
-  if (attachmentFault(run.evaluation, object, to) !== undefined) return;
+  if (attachmentFault(run.evaluation, object, to, true) !== undefined) return;
   run.apply({ kind: 'attach', object, to, timestamp: run.timestamp() });
 }
 

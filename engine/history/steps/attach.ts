@@ -7,7 +7,7 @@ import type { StepRun } from '../step-run.ts';
 export function attach(run: StepRun, { id, to }: Extract<StepAction, { kind: 'attach' }>): void {
   const object = run.permanent(id).id;
   const host = run.objectOrPlayer(to);
-  const fault = attachmentFault(run.evaluation, object, host);
+  const fault = attachmentFault(run.evaluation, object, host, true);
   if (fault !== undefined) refuse('illegal-attachment', { object: id, to }, fault);
   run.apply({ kind: 'attach', object, to: host, timestamp: run.timestamp() });
 }

@@ -71,8 +71,8 @@ function stateOf(
     );
   }
   const { color, creatureType, cardName: named, ...others } = choices;
-  if (color !== undefined) mods.push(`ChosenColor:${COLOR_WORDS[color]}`);
-  if (creatureType !== undefined) mods.push(`ChosenType:${clean(creatureType)}`);
+  if (typeof color === 'string') mods.push(`ChosenColor:${COLOR_WORDS[color]}`);
+  if (typeof creatureType === 'string') mods.push(`ChosenType:${clean(creatureType)}`);
   if (named !== undefined) mods.push(`NamedCard:${clean(named)}`);
   for (const [what, value] of Object.entries(others))
     if (what !== 'copy' && what !== 'keep') notes.add('choice', name, `${what}: ${String(value)}`);

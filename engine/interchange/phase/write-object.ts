@@ -176,8 +176,8 @@ function choicesOf(object: GameObject, numbers: PhaseNumbers, notes: Notes): Jso
   const chosen: Json[] = [];
   const { color, creatureType, basicLandType, cardName, number, player, ...others } = object.choices;
   const add = (type: string, value: unknown): number => chosen.push({ type, value });
-  if (color !== undefined) add('Color', colorName(color));
-  if (creatureType !== undefined) add('CreatureType', creatureType);
+  if (typeof color === 'string') add('Color', colorName(color));
+  if (typeof creatureType === 'string') add('CreatureType', creatureType);
   if (typeof basicLandType === 'string') add('BasicLandType', basicLandType);
   if (cardName !== undefined) add('CardName', cardName);
   if (number !== undefined) add('Number', number);

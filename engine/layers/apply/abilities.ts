@@ -96,9 +96,9 @@ export function loseKeyword({ writer, objects, by }: Application, keyword: Keywo
   writer.abilityChanges.push({ kind: 'lose-keyword', objects, by, keyword, forGood });
 }
 
-/** Loses the ability that says so; which keywords are left must be looked up. */
-export function loseThisAbility(application: Application): void {
-  const { board, writer, objects, by, ability } = application;
+/** Loses each ability that is told in the same words; which keywords are left must be looked up. */
+export function loseAbility(application: Application, ability: Ability | undefined): void {
+  const { board, writer, objects, by } = application;
   const change: AbilityChange = { kind: 'lose-ability', objects, by, ability };
   const changes = [...board.abilityChanges, ...writer.abilityChanges, change];
   forEachBit(objects, (index) => {

@@ -6,9 +6,9 @@ import { variesByObject } from '../footprint.ts';
 import {
   addAbilitiesOneByOne,
   addAbility,
+  loseAbility,
   loseAllAbilities,
   loseKeyword,
-  loseThisAbility,
   timesOf,
 } from './abilities.ts';
 import type { Application } from './application.ts';
@@ -92,8 +92,11 @@ export function applyPart(application: Application, part: Modification): void {
     case 'cannot-have-keyword':
       loseKeyword(application, part.keyword, true);
       return;
+    case 'lose-ability':
+      loseAbility(application, part.ability);
+      return;
     case 'lose-this-ability':
-      loseThisAbility(application);
+      loseAbility(application, application.ability);
       return;
     case 'set-base-power-toughness':
       setBaseSize(application, part);

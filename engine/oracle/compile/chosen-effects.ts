@@ -3,12 +3,14 @@ import type { Instruction } from '../../abilities/instruction.ts';
 import type { Modification } from '../../abilities/modification.ts';
 import { allOf, type Selector } from '../../abilities/selector.ts';
 import type { Keyword } from '../../vocabulary/keywords.ts';
+import { basePhrase, becoming } from './becoming.ts';
 import type { Timed } from './clauses.ts';
 import { condition } from './conditions.ts';
 import { duration } from './durations.ts';
 import { fromWhat } from './keyword-parameters.ts';
 import { keywordAbility } from './keywords.ts';
-import { alt, between, lazy, map, opt, type Parser, phrase, preceded, seq, word } from './parser.ts';
+import { alt, between, lazy, many, map, opt, type Parser, phrase, preceded, seq, word } from './parser.ts';
+import { lostOne, onePredicate } from './predicates.ts';
 import { type Meaning, NotUnderstood, name, type Referent } from './scope.ts';
 import { signedPair } from './size-pairs.ts';
 import { subject } from './subjects.ts';
@@ -25,7 +27,6 @@ const keyword: Parser<Parts> = map(
   (ability): Parts =>
     (scope) => [{ kind: 'add-ability', ability: ability(scope) }],
 );
-const lost: Parser<Parts> = map(keywordName, (lose) => () => [{ kind: 'lose-keyword', keyword: lose }]);
 const protection: Parser<Parts> = map(
   lazy(() => fromWhat),
   (from): Parts =>
@@ -41,6 +42,12 @@ const protection: Parser<Parts> = map(
     ],
 );
 
+/** "A, B, or C": with commas alone, or with "and", it is no choice. */
+const either = <T>(one: Parser<T>): Parser<readonly T[]> =>
+  map(
+    seq(one, many(preceded(word(','), one)), opt(word(',')), word('or'), one),
+    ([first, more, , , last]) => [first, ...more, last],
+  );
 const pair = <T>(one: Parser<T>, separator: Parser<unknown>): Parser<readonly T[]> =>
   map(seq(one, separator, one), ([first, , second]) => [first, second]);
 
@@ -49,9 +56,25 @@ const choices: Parser<readonly Parts[]> = alt<readonly Parts[]>(
   preceded(word('get', 'gets'), pair(size, word('or'))),
   preceded(seq(word('gain', 'gains'), phrase('your choice of')), between(keyword, OR)),
   preceded(seq(word('gain', 'gains'), phrase('protection from')), pair(protection, phrase('or from'))),
-  preceded(
-    seq(word('lose', 'loses'), opt(phrase('your choice of'))),
-    map(seq(lost, OR, between(lost, OR)), ([first, , rest]) => [first, ...rest]),
+  preceded(seq(word('lose', 'loses'), opt(phrase('your choice of'))), either(lazy(() => lostOne))),
+  preceded(word('has', 'have'), either<Parts>(map(basePhrase, (size) => (scope) => [size(scope)]))),
+  preceded(seq(word('become', 'becomes'), opt(phrase('your choice of'))), either(becoming)),
+);
+
+/** What is so in each case stands before: "loses all abilities and becomes your choice of …". */
+const chosenChanges: Parser<readonly Parts[]> = alt<readonly Parts[]>(
+  choices,
+  map(
+    seq(
+      lazy(() => onePredicate),
+      word('and'),
+      choices,
+    ),
+    ([always, , modes]) =>
+      modes.map(
+        (parts): Parts =>
+          (scope) => [...always(scope), ...parts(scope)],
+      ),
   ),
 );
 
@@ -69,7 +92,7 @@ const modal = (
 
 /** "target creature gets +1/-1 or -1/+1 until end of turn": one of the effects, chosen as it resolves. */
 export const choosing: Parser<Timed> = map(
-  seq(opt(subject), opt(word('each', 'both')), choices, opt(duration)),
+  seq(opt(subject), opt(word('each', 'both')), chosenChanges, opt(duration)),
   ([whom, , all, lasts]): Timed =>
     (scope, given) => {
       const referent = whom?.(scope) ?? scope.it;

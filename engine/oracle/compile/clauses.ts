@@ -9,6 +9,7 @@ import { baseChanging } from './base-size.ts';
 import { keepingTypes } from './becoming.ts';
 import { cannotInstruction } from './cannot.ts';
 import { excepting, multiplied } from './changed-parts.ts';
+import { changingWords } from './changed-words.ts';
 import { changingIf, sized } from './changes-apart.ts';
 import { choosing, choosingAbility, sharingKeywords } from './chosen-effects.ts';
 import { doublingSize } from './doubled-size.ts';
@@ -197,6 +198,13 @@ const switching: Parser<Timed> = alt<Timed>(
       },
   ),
   map(
+    seq(word('switch'), subject, word("'s"), phrase('power and toughness'), opt(duration)),
+    ([, whom, , , lasts]): Timed =>
+      (scope, given) => [
+        effect(whom(scope), [{ kind: 'switch-power-toughness' }], (lasts ?? given)?.(scope) ?? endOfGame),
+      ],
+  ),
+  map(
     seq(phrase('switch the power and toughness of'), opt(phrase('each of')), subject, opt(duration)),
     ([, , whom, lasts]): Timed =>
       (scope, given) => [
@@ -277,6 +285,7 @@ const structured: Parser<Timed> = alt<Timed>(
   playerGains,
   controlling,
   switching,
+  lazy(() => changingWords),
   cannotInstruction,
   untimed(lazy(() => tappedAndAttacking)),
   lazy(() => replacementClause),

@@ -190,6 +190,7 @@ const underOther: Parser<Made> = map(
 /** "You may have this creature enter as a copy of any creature on the battlefield, except …" (707.5). */
 const asCopy: Parser<Made> = map(
   seq(
+    opt(followed(preceded(word('if'), tested), word(','))),
     opt(phrase('you may have')),
     entrant,
     ENTERS,
@@ -213,8 +214,9 @@ const asCopy: Parser<Made> = map(
     opt(lazy(() => entryExceptions)),
     end,
   ),
-  ([optional, what, , isTapped, , of, except]): Made =>
+  ([test, optional, what, , isTapped, , of, except]): Made =>
     (scope) => {
+      const holds = test?.(scope);
       const selector = what(scope);
       const original = of(scope);
       const own = except?.(scope);
@@ -222,11 +224,13 @@ const asCopy: Parser<Made> = map(
         kind: 'as-copy',
         of: original,
         except: own?.except ?? [],
+        ...(own?.exceptIf === undefined ? {} : { exceptIf: own.exceptIf }),
         ...(own?.notCopied === undefined ? {} : { notCopied: own.notCopied }),
       };
       return made({
         kind: 'enters',
         what: selector,
+        ...(holds === undefined ? {} : { condition: holds }),
         ...(optional === undefined ? {} : { optional: true }),
         entry: [
           ...(isTapped === undefined ? [] : [{ kind: 'tapped' } as const]),

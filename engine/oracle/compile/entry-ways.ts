@@ -1,6 +1,7 @@
 import type { Amount } from '../../abilities/amount.ts';
 import type { EntryModification } from '../../abilities/replacement-effect.ts';
 import { countTail, plainNumber, whereX, withTail } from './amounts.ts';
+import { becoming } from './becoming.ts';
 import { abilityList } from './granted.ts';
 import {
   alt,
@@ -131,11 +132,17 @@ const abilities: Parser<readonly Entry[]> = map(
   ([, parts]) => [(scope): EntryModification => ({ kind: 'with', parts: parts(scope) })],
 );
 
+/** "as a Mutant in addition to its other types": what it is as it enters (614.12). */
+const asWhat: Parser<readonly Entry[]> = map(preceded(word('as'), becoming), (parts) => [
+  (scope): EntryModification => ({ kind: 'with', parts: parts(scope) }),
+]);
+
 const way = alt<readonly Entry[]>(
   tapped,
   map(seq(counters, many(moreCounters)), ([first, more]) => [...first, ...more.flat()]),
   chosenCounter,
   abilities,
+  asWhat,
 );
 
 /** How an object enters: "tapped", "tapped and with two counters on it", "with a counter on it and with flying". */

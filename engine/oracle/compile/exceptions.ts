@@ -1,8 +1,10 @@
 import type { Modification } from '../../abilities/modification.ts';
 import type { EntryModification } from '../../abilities/replacement-effect.ts';
+import { not } from '../../abilities/selector.ts';
 import type { CharacteristicName } from '../../vocabulary/characteristics.ts';
+import type { Keyword } from '../../vocabulary/keywords.ts';
 import { amount, plainNumber } from './amounts.ts';
-import { becoming } from './becoming.ts';
+import { becoming, losingTypes } from './becoming.ts';
 import { abilityList } from './granted.ts';
 import { properName } from './noun-after.ts';
 import { objectPossessive } from './objects.ts';
@@ -20,7 +22,7 @@ import {
   token,
   word,
 } from './parser.ts';
-import type { Meaning } from './scope.ts';
+import { type Meaning, NotUnderstood, type Scope } from './scope.ts';
 import { sizePair } from './size-pairs.ts';
 import { keywordName } from './with-phrase.ts';
 import { counterKind } from './words.ts';
@@ -33,6 +35,10 @@ interface Exceptions {
 interface One {
   readonly parts: Meaning<readonly Modification[]>;
   readonly notCopied?: CharacteristicName;
+  /** "it loses all other card types": what the others give is all that it has. */
+  readonly losesOthers?: boolean;
+  /** It holds only if the copy wouldn't have that keyword by itself. */
+  readonly unlessHas?: Keyword;
   readonly entry?: Meaning<EntryModification>;
 }
 const parts = (...all: readonly Modification[]): One => ({ parts: () => all });
@@ -47,6 +53,20 @@ const subject = alt(
 const be = alt(word('is', 'are'));
 
 const one: Parser<One> = alt<One>(
+  map(seq(opt(subject), phrase('loses|lose all other card types')), () => ({
+    parts: () => [],
+    losesOthers: true,
+  })),
+  map(
+    seq(
+      subject,
+      word('has', 'have'),
+      lazy(() => abilityList),
+      phrase("if that creature|permanent doesn't have"),
+      keywordName,
+    ),
+    ([, , all, , unlessHas]) => ({ parts: all, unlessHas }),
+  ),
   map(
     seq(
       phrase('its|his|her name is'),
@@ -180,25 +200,55 @@ export const exceptions: Parser<Meaning<Exceptions>> = map(
   list,
   (all): Meaning<Exceptions> =>
     (scope) => {
+      if (all.some(({ unlessHas }) => unlessHas !== undefined))
+        throw new NotUnderstood(0, 'exceptions without a condition');
       const notCopied = all.flatMap((each) => each.notCopied ?? []);
       return {
-        except: all.flatMap((each) => each.parts(scope)),
+        except: exceptOf(all, scope),
         ...(notCopied.length === 0 ? {} : { notCopied }),
       };
     },
 );
 
+function exceptOf(all: readonly One[], scope: Scope): readonly Modification[] {
+  const own = all.flatMap((each) => each.parts(scope));
+  return all.some(({ losesOthers }) => losesOthers === true) ? losingTypes(own) : own;
+}
+
+type ExceptIf = NonNullable<Extract<EntryModification, { kind: 'as-copy' }>['exceptIf']>;
+interface EntryExceptions extends Exceptions {
+  readonly entry: readonly EntryModification[];
+  readonly exceptIf?: ExceptIf;
+}
+
+/** "it has vanishing 3 if that creature doesn't have vanishing": the copy has what the creature has (707.2). */
+function exceptIfOf(all: readonly One[], scope: Scope): { readonly exceptIf?: ExceptIf } {
+  const [only, ...more] = all.filter(({ unlessHas }) => unlessHas !== undefined);
+  if (only?.unlessHas === undefined) return {};
+  if (more.length > 0) throw new NotUnderstood(0, 'one exception with a condition');
+  const selector = not({ kind: 'keyword', keyword: only.unlessHas });
+  return {
+    exceptIf: {
+      condition: { kind: 'matches', object: { kind: 'affected' }, selector },
+      except: only.parts(scope),
+    },
+  };
+}
+
 /** The same for what enters as a copy: how else it enters is told among the exceptions. */
-export const entryExceptions: Parser<Meaning<Exceptions & { readonly entry: readonly EntryModification[] }>> =
-  map(
-    list,
-    (all): Meaning<Exceptions & { readonly entry: readonly EntryModification[] }> =>
-      (scope) => {
-        const notCopied = all.flatMap((each) => each.notCopied ?? []);
-        return {
-          except: all.flatMap((each) => each.parts(scope)),
-          entry: all.flatMap((each) => each.entry?.(scope) ?? []),
-          ...(notCopied.length === 0 ? {} : { notCopied }),
-        };
-      },
-  );
+export const entryExceptions: Parser<Meaning<EntryExceptions>> = map(
+  list,
+  (all): Meaning<EntryExceptions> =>
+    (scope) => {
+      const notCopied = all.flatMap((each) => each.notCopied ?? []);
+      return {
+        except: exceptOf(
+          all.filter(({ unlessHas }) => unlessHas === undefined),
+          scope,
+        ),
+        ...exceptIfOf(all, scope),
+        entry: all.flatMap((each) => each.entry?.(scope) ?? []),
+        ...(notCopied.length === 0 ? {} : { notCopied }),
+      };
+    },
+);

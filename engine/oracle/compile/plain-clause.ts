@@ -12,7 +12,7 @@ import { GRANTER } from './token.ts';
 /** Words with which a continuous or replacement effect is told. */
 const TELLING: ReadonlySet<string> = new Set(
   `gets get gains has becomes become loses would instead prevent prevented can't until base exchange switch emblem having
-  doesn't isn't aren't loses enters become skips skip except`.split(/\s+/),
+  text doesn't isn't aren't loses enters become skips skip except`.split(/\s+/),
 );
 /** The same, where the next words decide. */
 const isTelling = (input: Input, at: number, isOthers: boolean): boolean => {

@@ -29,7 +29,7 @@ import { type Meaning, NotUnderstood } from './scope.ts';
 import { spanned } from './spans.ts';
 import { textOf } from './text-of.ts';
 import { keywordName } from './with-phrase.ts';
-import { subtypeWord } from './words.ts';
+import { cardTypeWord, subtypeWord } from './words.ts';
 
 /** What a predicate does to its subject, and what it says of the parts before it. */
 export interface Clause {
@@ -107,6 +107,10 @@ const has: Parser<Part> = alt<Part>(
   ),
   map(seq(HAVE, phrase('all creature types')), (): Part => () => parts({ kind: 'add-all-creature-types' })),
   map(
+    seq(HAVE, phrase('all basic land types')),
+    (): Part => () => parts({ kind: 'add-all-land-types', which: 'basic' }),
+  ),
+  map(
     seq(
       HAVE,
       alt<readonly ('activated' | 'triggered' | 'loyalty')[]>(
@@ -155,7 +159,6 @@ const has: Parser<Part> = alt<Part>(
   ),
 );
 
-const keywords = between(keywordName, alt(phrase(', and'), word(',', 'and')));
 const ALL_LOST = table<Clause>({
   'all abilities': parts({ kind: 'lose-all-abilities' }),
   'all other abilities': parts({ kind: 'lose-all-abilities' }),
@@ -182,6 +185,14 @@ const ALL_LOST = table<Clause>({
   'all other creature types and abilities': { parts: [{ kind: 'lose-all-abilities' }], losesOthers: true },
   'this ability': parts({ kind: 'lose-this-ability' }),
 });
+/** "flying", "protection from black", "forestwalk", a quoted text: a keyword with its parameter is lost only as it is told. */
+export const lostOne: Parser<Meaning<readonly Modification[]>> = alt<Meaning<readonly Modification[]>>(
+  map(seq(keywordName, notAhead(word('from'))), ([keyword]) => () => [{ kind: 'lose-keyword', keyword }]),
+  map(
+    lazy(() => abilities),
+    (all) => (scope) => all(scope).map((ability): Modification => ({ kind: 'lose-ability', ability })),
+  ),
+);
 const loses: Parser<Part> = alt<Part>(
   map(
     seq(word('lose', 'loses'), ALL_LOST),
@@ -190,10 +201,10 @@ const loses: Parser<Part> = alt<Part>(
         clause,
   ),
   map(
-    seq(word('lose', 'loses'), keywords),
+    seq(word('lose', 'loses'), between(lostOne, alt(phrase(', and'), word(',', 'and')))),
     ([, lost]): Part =>
-      () =>
-        parts(...lost.map((keyword): Modification => ({ kind: 'lose-keyword', keyword }))),
+      (scope) =>
+        parts(...lost.flatMap((one) => one(scope))),
   ),
 );
 
@@ -204,8 +215,10 @@ const notWhat: Parser<Part> = alt<Part>(
   ),
   map(phrase('snow'), (): Part => () => parts({ kind: 'remove-supertypes', supertypes: ['snow'] })),
   map(
-    alt(phrase('a creature'), word('creatures')),
-    (): Part => () => parts({ kind: 'remove-card-types', types: ['creature'] }),
+    seq(opt(word('a', 'an')), cardTypeWord),
+    ([, { type }]): Part =>
+      () =>
+        parts({ kind: 'remove-card-types', types: [type] }),
   ),
   map(
     seq(word('a', 'an'), subtypeWord),
@@ -244,7 +257,7 @@ const is: Parser<Part> = alt<Part>(
         parts({ kind: 'other-rule', words }),
   ),
   map(seq(word("isn't", "aren't"), notWhat), ([, what]) => what),
-  map(seq(word('is', 'are'), word('not'), notWhat), ([, , what]) => what),
+  map(seq(word('is', 'are'), alt(word('not'), phrase('no longer')), notWhat), ([, , what]) => what),
   map(seq(word('is', 'are', 'become', 'becomes'), becoming), ([, what]): Part => made(what)),
 );
 

@@ -1,8 +1,9 @@
 import type { Ability, StaticAbility } from '../../abilities/ability.ts';
 import type { ContinuousEffectDefinition } from '../../abilities/continuous-effect.ts';
 import type { Modification } from '../../abilities/modification.ts';
-import { type Selector, source } from '../../abilities/selector.ts';
+import { anyOf, inZone, type Selector, source } from '../../abilities/selector.ts';
 import type { Zone } from '../../vocabulary/zones.ts';
+import { allColorWords } from './changed-words.ts';
 import { objectPossessive } from './objects.ts';
 import { alt, followed, lazy, many, map, opt, type Parser, phrase, preceded, seq, word } from './parser.ts';
 import { abilitiesLocked as lockedAbilities, predicate } from './predicates.ts';
@@ -81,6 +82,13 @@ const sizedWhile: Parser<Made> = map(
     (scope) => ({ effect: { condition: test(scope), ...made(scope).effect } }),
 );
 
+/** A text-changing effect of a static ability: of all spells and permanents (612.1). */
+const rewording: Parser<Made> = map(
+  allColorWords,
+  (parts): Made =>
+    () => ({ effect: { appliesTo: anyOf(inZone('stack'), inZone('battlefield')), parts } }),
+);
+
 const stated: Parser<Made> = map(
   seq(
     alt<Made>(
@@ -89,6 +97,7 @@ const stated: Parser<Made> = map(
       noMaximum,
       playerHas,
       control,
+      rewording,
       legendRule,
       devotion,
       abilitiesLocked,

@@ -22,15 +22,16 @@ export function choiceOf(choices: Choices, what: ChoiceKind): Choices | undefine
   return choices[field] === undefined ? undefined : { [field]: choices[field] };
 }
 
+const areAll = (chosen: string | readonly string[] | undefined, known: readonly string[]): boolean =>
+  chosen !== undefined && [chosen].flat().every((word) => known.includes(word));
+
 /** Whether a chosen word is one of those that the rules know (CR 205.3, 305.6); other choices are free. */
 export function isAllowedWord(choices: Choices, what: ChoiceKind): boolean {
   switch (what) {
     case 'creature-type':
-      return SUBTYPES.creature.includes(choices.creatureType ?? '');
+      return areAll(choices.creatureType, SUBTYPES.creature);
     case 'basic-land-type':
-      return [choices.basicLandType ?? []]
-        .flat()
-        .every((type) => (BASIC_LAND_TYPES as readonly string[]).includes(type));
+      return areAll(choices.basicLandType, BASIC_LAND_TYPES);
     case 'land-type':
       return SUBTYPES.land.includes(choices.landType ?? '');
     case 'color':

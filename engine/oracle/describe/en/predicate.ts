@@ -146,6 +146,8 @@ function singleClause(
       return `${verb("aren't", number)} ${joinList(part.supertypes, 'or')}`;
     case 'add-this-ability':
       return `${verb(subject.isResolving ? 'gain' : 'have', number)} this ability`;
+    case 'lose-ability':
+      return `${verb('lose', number)} ${grantedAbility(part.ability, narrator.context)}`;
     case 'lose-this-ability':
       return `${verb('lose', number)} this ability`;
     case 'add-landwalks':

@@ -3,6 +3,7 @@ import type { Duration } from '../../../abilities/duration.ts';
 import type { Modification } from '../../../abilities/modification.ts';
 import type { Selector } from '../../../abilities/selector.ts';
 import { numberPhrase } from './amount-phrase.ts';
+import { changedTextSentence, isChangeOfChosenWords } from './changed-text.ts';
 import { conditionClause } from './condition-clause.ts';
 import { type Narrator, narrate } from './context.ts';
 import { durationPhrase } from './duration-phrase.ts';
@@ -58,6 +59,7 @@ export function resolvingEffectSentences(
   }
   if (first.kind === 'switch-power-toughness' && others.length === 0)
     return [switchSentence(effect, narrator)];
+  if (effect.parts.every(isChangeOfChosenWords)) return [changedTextSentence(effect, narrator)];
   const [sentence = '', ...after] = predicateSentences(effect, narrator, place);
   if (effect.condition === undefined) return [sentence, ...after];
   return [`as long as ${conditionClause(effect.condition, narrator)}, ${sentence}`, ...after];
