@@ -7,6 +7,7 @@ import { exceptions } from './exceptions.ts';
 import { freeRule } from './free-rules.ts';
 import { gets } from './getting.ts';
 import { abilities, abilityList } from './granted.ts';
+import { loses } from './losing.ts';
 import { nounGroup } from './nouns.ts';
 import { objectPhrase, referentPhrase } from './objects.ts';
 import {
@@ -156,55 +157,6 @@ const has: Parser<Part> = alt<Part>(
       lazy(() => abilityList),
     ),
     ([, all]): Part => made(all),
-  ),
-);
-
-const ALL_LOST = table<Clause>({
-  'all abilities': parts({ kind: 'lose-all-abilities' }),
-  'all other abilities': parts({ kind: 'lose-all-abilities' }),
-  'all abilities except mana abilities': parts({ kind: 'lose-all-abilities', except: 'mana' }),
-  'all creature types': parts({ kind: 'remove-all-subtypes', of: 'creature' }),
-  'all land types and abilities': parts(
-    { kind: 'remove-all-subtypes', of: 'land' },
-    { kind: 'lose-all-abilities' },
-  ),
-  'all other card types': { parts: [], losesOthers: true },
-  'all other creature types': { parts: [], losesOthers: true },
-  'all other card types and abilities': { parts: [{ kind: 'lose-all-abilities' }], losesOthers: true },
-  'all other abilities and card types': { parts: [{ kind: 'lose-all-abilities' }], losesOthers: true },
-  'all other types and abilities': { parts: [{ kind: 'lose-all-abilities' }], losesOthers: true },
-  'all other abilities , card types , and creature types': {
-    parts: [{ kind: 'lose-all-abilities' }],
-    losesOthers: true,
-  },
-  'all other card types , creature types , and abilities': {
-    parts: [{ kind: 'lose-all-abilities' }],
-    losesOthers: true,
-  },
-  'all other abilities and creature types': { parts: [{ kind: 'lose-all-abilities' }], losesOthers: true },
-  'all other creature types and abilities': { parts: [{ kind: 'lose-all-abilities' }], losesOthers: true },
-  'this ability': parts({ kind: 'lose-this-ability' }),
-});
-/** "flying", "protection from black", "forestwalk", a quoted text: a keyword with its parameter is lost only as it is told. */
-export const lostOne: Parser<Meaning<readonly Modification[]>> = alt<Meaning<readonly Modification[]>>(
-  map(seq(keywordName, notAhead(word('from'))), ([keyword]) => () => [{ kind: 'lose-keyword', keyword }]),
-  map(
-    lazy(() => abilities),
-    (all) => (scope) => all(scope).map((ability): Modification => ({ kind: 'lose-ability', ability })),
-  ),
-);
-const loses: Parser<Part> = alt<Part>(
-  map(
-    seq(word('lose', 'loses'), ALL_LOST),
-    ([, clause]): Part =>
-      () =>
-        clause,
-  ),
-  map(
-    seq(word('lose', 'loses'), between(lostOne, alt(phrase(', and'), word(',', 'and')))),
-    ([, lost]): Part =>
-      (scope) =>
-        parts(...lost.flatMap((one) => one(scope))),
   ),
 );
 
