@@ -2,6 +2,7 @@ import type { CardDefinition } from '../cards/card-definition.ts';
 import { LOST } from '../state/end-of-game.ts';
 import type { GameObject } from '../state/game-object.ts';
 import type { GameState, PlayerState } from '../state/game-state.ts';
+import { hasJustLeft } from '../state-based-actions/commander-elsewhere.ts';
 import { powerToughnessOfCounter } from '../vocabulary/counters.ts';
 import { hasFootprint } from './footprint.ts';
 
@@ -14,7 +15,7 @@ export function mayBeUnsettled(state: GameState): boolean {
   const names = new Set<string>();
   let isAnythingAttached = false;
   for (const object of state.objects.values()) {
-    if (isInDanger(object)) return true;
+    if (isInDanger(object) || hasJustLeft(state, object)) return true;
     if (object.zone !== 'battlefield') continue;
     if (object.attachedTo !== undefined) isAnythingAttached = true;
     for (const { name, supertypes } of object.card.faces) {

@@ -1,5 +1,6 @@
 import type { GameObject } from '../state/game-object.ts';
 import { newObject } from '../state/new-object.ts';
+import { lastingDesignations } from '../vocabulary/commander.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import type { Zone } from '../vocabulary/zones.ts';
 import { keptCounters } from './kept-counters.ts';
@@ -54,6 +55,7 @@ function successor(run: StepRun, object: GameObject, zone: Zone): GameObject {
     timestamp: run.timestamp(),
     sinceStep: run.step,
     counters: keptCounters(run, object, zone),
+    designations: lastingDesignations(object.designations),
     ...keptStickers(object, zone),
   });
 }

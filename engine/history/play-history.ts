@@ -91,7 +91,7 @@ function playStep(
   try {
     const hints = carryOutStep(run, step.action);
     keepTime(run);
-    if (settles) settle(run, hints);
+    if (settles) settle(run, declines(step) ? { ...hints, leavesCommanders: true } : hints);
     else endOverEffects(run);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -104,6 +104,10 @@ function playStep(
   const moment = momentOf(index, after, 'done', events, ended, eventRuns, chosenOrders);
   return { moment, problems: run.warnings };
 }
+
+/** What players may do by the rules themselves is left, too (704.6d). */
+const declines = ({ action }: Step): boolean =>
+  'choices' in action && [action.choices?.mode ?? []].flat().includes('decline');
 
 const unchanged = (before: Moment, state: GameState, index: number, status: Moment['status']): Moment =>
   momentOf(index, state, status, [], before.endedEffects);

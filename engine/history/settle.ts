@@ -95,9 +95,15 @@ function eventOf(change: SettleChange): readonly WouldBeEvent[] {
   if (change.kind === 'destroy')
     return [{ kind: 'destroy', object: change.object, canRegenerate: true, cause }];
   if (change.kind === 'lose') return [lossOf(change)];
-  if (change.kind !== 'put-into-graveyard') return [];
-  return [{ kind: 'change-zone', object: change.object, to: 'graveyard', as: 'put', cause }];
+  const to = DESTINATIONS[change.kind];
+  if (to === undefined || !('object' in change)) return [];
+  return [{ kind: 'change-zone', object: change.object, to, as: 'put', cause }];
 }
+
+const DESTINATIONS: { readonly [Kind in SettleChange['kind']]?: 'graveyard' | 'command' } = {
+  'put-into-graveyard': 'graveyard',
+  'put-into-command-zone': 'command',
+};
 
 function performOther(run: StepRun, change: SettleChange): void {
   if (!('object' in change)) {
@@ -109,6 +115,7 @@ function performOther(run: StepRun, change: SettleChange): void {
   if (!run.state.objects.has(object)) return;
   switch (change.kind) {
     case 'put-into-graveyard':
+    case 'put-into-command-zone':
     case 'destroy':
       return;
     case 'unattach':

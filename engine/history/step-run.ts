@@ -16,6 +16,7 @@ import type { GameEvent } from '../state/game-event.ts';
 import type { GameObject } from '../state/game-object.ts';
 import type { GameState } from '../state/game-state.ts';
 import type { Timestamp } from '../state/timestamp.ts';
+import type { Choices } from '../vocabulary/choices.ts';
 import { type EffectId, type ObjectId, objectId, type PlayerId, playerId } from '../vocabulary/ids.ts';
 import { stampedTogether } from './entering/enter-together.ts';
 import { returningAll } from './entering/entering.ts';
@@ -155,6 +156,8 @@ export class StepRun implements Game {
   readonly order: string[] = [];
   /** Whether "you may … instead" is done where the document says nothing of it. */
   takesOptional = false;
+  /** What an event step chooses for the effects that are applied to its event. */
+  choices: Choices = {};
   #latest: EventRun | undefined;
   readonly #eventRuns: RecordedEvent[] = [];
 
@@ -190,6 +193,7 @@ export class StepRun implements Game {
     const copy = new StepRun(this.#state, this.step, this.#time, this.#cards, this.reader, this.settles);
     copy.#order = this.#order;
     copy.order.push(...this.order);
+    copy.choices = this.choices;
     copy.timestampOrder = this.timestampOrder;
     copy.isTrial = true;
     for (const [id, values] of this.#lastKnown) copy.#lastKnown.set(id, values);

@@ -62,7 +62,8 @@ export function nextChoice(game: GameView, pending: readonly PendingEvent[]): Ch
   const group = GROUPS.find((each) => candidates.some((candidate) => candidate.group === each));
   if (group === undefined) return undefined;
   const open = candidates.filter((candidate) => candidate.group === group);
-  return { chooser, group, candidates, open };
+  const [decider, ...others] = new Set(open.map(({ effect }) => effect.decider ?? chooser));
+  return { chooser: others.length === 0 ? (decider ?? chooser) : chooser, group, candidates, open };
 }
 
 function firstInTurnOrder({ state }: GameView, among: ReadonlySet<PlayerId>): PlayerId {
@@ -90,7 +91,7 @@ function candidatesFor(
     }));
   const board = boardFor(game, event);
   return countersWithin(game, event).flatMap((counters) =>
-    thoseThatMayMatch(effectsOfBoard(game.evaluation), counters)
+    thoseThatMayMatch(effectsFor(game, event), counters)
       .filter(
         (effect) =>
           !applied.includes(keyWithin(effect, counters.counter)) &&

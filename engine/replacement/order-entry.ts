@@ -5,10 +5,10 @@ import type { Candidate } from './candidates.ts';
  * open with that label, in the order in which they are found; `-` before it where an optional effect is left.
  */
 export function orderEntry(open: readonly Candidate[], candidate: Candidate, isApplied: boolean): string {
-  const { label } = candidate.effect;
-  const alike = open.filter(({ effect }) => effect.label === label);
+  const label = nameOf(candidate);
+  const alike = open.filter((each) => nameOf(each) === label);
   const number = alike.indexOf(candidate) + 1;
-  const taken = open.map(({ effect }) => effect.label);
+  const taken = open.map(nameOf);
   const numbered = [`${label}#${number}`, `${label}##${number}`].find((name) => !taken.includes(name));
   const name = alike.length === 1 || numbered === undefined ? label : numbered;
   return isApplied ? name : `-${name}`;
@@ -26,8 +26,12 @@ export function namedByOrder(
 }
 
 function found(open: readonly Candidate[], name: string): Candidate | undefined {
-  const literal = open.find(({ effect }) => effect.label === name || effect.resolved === name);
+  const literal = open.find((each) => nameOf(each) === name || each.effect.resolved === name);
   if (literal !== undefined) return literal;
   const [, label, number] = /^(.+?)##?(\d+)$/.exec(name) ?? [];
-  return open.filter(({ effect }) => effect.label === label)[Number(number) - 1];
+  return open.filter((each) => nameOf(each) === label)[Number(number) - 1];
 }
+
+/** What types bring (306.5b) is nobody's ability: the name of the object alone does not mean it. */
+const nameOf = ({ effect: { definition, label } }: Candidate): string =>
+  definition.kind === 'intrinsic-counters' ? `${label}#types` : label;

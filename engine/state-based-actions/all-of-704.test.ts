@@ -113,6 +113,11 @@ const PERFORMED: Readonly<Record<string, readonly [before: readonly Step[], does
     effect('Gain control of target permanent.', ['siege'], { controller: 'A' }),
   ],
   '704.5z': [[bears, role('first')], role('second'), token('aura', ['enchantment'])],
+  '704.6d': [
+    [bears, { designate: { on: 'bears', what: 'commander' } }],
+    { move: { id: 'bears', to: 'exile' } },
+    { move: { id: 'bears', to: 'hand' } },
+  ],
   '704.5aa': [
     [],
     creatureToken('racer', 2, 2, { text: 'Start your engines!' }),
@@ -131,8 +136,7 @@ const NOT_ON_A_BOARD: Readonly<Record<string, string>> = {
   '704.5u': 'no step gives a sector designation, and no filter of a card that is read asks for one',
   '704.6a': 'boards have players, not teams',
   '704.6b': 'boards have players, not teams',
-  '704.6c': 'no card is designated as a commander, so no damage is counted as that of one',
-  '704.6d': 'no card is designated as a commander; and its owner may, but needn’t, move it: a step does that',
+  '704.6c': 'damage is remembered for the turn, not for the game, and so not as that of a commander',
   '704.6e': 'a scheme is put face up by a step and stays until a step moves it',
   '704.6f': 'a phenomenon is put face up by a step and stays until a step moves it',
 };

@@ -2,6 +2,7 @@ import type { Evaluation } from '../layers/evaluation.ts';
 import type { ObjectId, RuleNumber } from '../vocabulary/ids.ts';
 import { attachedByMistake } from './attached-by-mistake.ts';
 import { battleWithoutProtector, wrongProtector } from './battle-protectors.ts';
+import { commanderElsewhere } from './commander-elsewhere.ts';
 import { deathtouchDamage } from './deathtouch-damage.ts';
 import { emptyLibrary } from './empty-library.ts';
 import { finishedSaga } from './finished-saga.ts';
@@ -47,6 +48,7 @@ export const STATE_BASED_ACTIONS: readonly StateBasedAction[] = [
   wrongProtector,
   supersededRoles,
   firstSpeed,
+  commanderElsewhere,
 ];
 
 /** What one rule does now. */

@@ -15,10 +15,13 @@ export interface SettleHints {
   readonly keep: ObjectId | undefined;
   /** The Saga whose last chapter ability has just resolved (704.5s). */
   readonly finishedSaga: ObjectId | undefined;
+  /** Owners leave their commanders where they have come (704.6d). */
+  readonly leavesCommanders?: boolean;
 }
 
 export type SettleChange =
   | { readonly kind: 'put-into-graveyard'; readonly object: ObjectId }
+  | { readonly kind: 'put-into-command-zone'; readonly object: ObjectId }
   | { readonly kind: 'destroy'; readonly object: ObjectId }
   | { readonly kind: 'unattach'; readonly object: ObjectId }
   /** It comes off what it is attached to and is no bestowed Aura any more (702.103f). */

@@ -6,12 +6,16 @@ import {
 } from '../../replacement/entering/entering.ts';
 import type { GameObject } from '../../state/game-object.ts';
 import { newObject } from '../../state/new-object.ts';
+import { lastingDesignations } from '../../vocabulary/commander.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import { keptCounters } from '../kept-counters.ts';
 import { componentsOf, keptStickers } from '../merged-parts.ts';
 import type { StepRun } from '../step-run.ts';
 
-/** A card that the game did not know before. Nothing says how it comes, so it counts as cast or played. */
+/**
+ * A card that the game did not know before. Nothing says how it comes, so it counts as cast or played; what is manifested
+ * or cloaked is put there (701.40a, 701.58a).
+ */
 export function newPermanent(
   run: StepRun,
   start: Pick<GameObject, 'id' | 'card' | 'owner' | 'controller'> & Partial<GameObject>,
@@ -20,7 +24,7 @@ export function newPermanent(
   const place = { zone: 'battlefield', timestamp: UNSTAMPED, sinceStep: run.step } as const;
   return enteringObject(newObject({ kind: 'card', ...place, ...start }), undefined, {
     ...more,
-    isCast: true,
+    ...(start.faceDown === 'manifest' || start.faceDown === 'cloak' ? {} : { isCast: true as const }),
   });
 }
 
@@ -77,6 +81,7 @@ export function returningAll(
     timestamp: UNSTAMPED,
     sinceStep: run.step,
     counters: keptCounters(run, old, 'battlefield'),
+    designations: lastingDesignations(old.designations),
     ...place,
     ...keptStickers(old, 'battlefield'),
   });

@@ -13,7 +13,7 @@ export function resolutionOf(run: StepRun, speaker: Speaker): Resolution {
     controller,
     ability: undefined,
     targets: [],
-    choices,
+    choices: { ...run.choices, ...choices },
     modes: [],
     x,
     creates: [],

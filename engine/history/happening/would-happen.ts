@@ -29,6 +29,7 @@ export function wouldHappen(state: GameState, event: EventSpec, options: WouldHa
   const { cards, reader = noReader, cause, choices } = options;
   const game = new StepRun(state, state.clock - 1, state.clock, cards, reader, false);
   game.isTrial = true;
+  game.choices = choices ?? {};
   const action = {
     kind: 'event' as const,
     id: 'event',

@@ -1,5 +1,6 @@
 import type { WouldBeEvent } from '../../replacement/event.ts';
 import type { EventWords } from '../../replacement/game.ts';
+import { manaCount } from '../../replacement/matching/matches-event.ts';
 import type { Resolution } from './resolution.ts';
 
 /** What plain words of a replacement effect make of the event that they speak of; `undefined` where they mean no event. */
@@ -9,7 +10,12 @@ export function wordedReplacement(
 ): readonly WouldBeEvent[] | undefined {
   const { event } = resolution;
   if (event === undefined) return undefined;
-  return moreOfIt(event, words) ?? moreMana(event, words) ?? exiledDraw(resolution, event, words);
+  return (
+    moreOfIt(event, words) ??
+    moreMana(event, words) ??
+    manaOfChoice(resolution, event, words) ??
+    exiledDraw(resolution, event, words)
+  );
 }
 
 /** "roll that many dice plus one and ignore the lowest roll" (706.6), "flip two coins and ignore one" (705.1). */
@@ -20,6 +26,23 @@ function moreOfIt({ player, amount }: EventWords, words: string): readonly Would
   if (/^flip two coins\b/.test(words))
     return [{ kind: 'player-event', what: 'flip-coin', player, amount: amount + 1 }];
   return undefined;
+}
+
+/** "it produces mana of a color of your choice": as much as before, or one; without a choice it stays as it is (106.1). */
+function manaOfChoice(
+  { run, sourceName, choices }: Resolution,
+  { player, mana }: EventWords,
+  words: string,
+): readonly WouldBeEvent[] | undefined {
+  const read = /^it produces (one )?mana of a color of your choice\b/.exec(words);
+  if (read === null || player === undefined || mana === undefined) return undefined;
+  const from = mana.from;
+  if (choices.color === undefined) {
+    run.warn('missing-choice', { source: sourceName, choice: 'color' });
+    return [{ kind: 'add-mana', player, mana: mana.symbols, from }];
+  }
+  const amount = read[1] === undefined ? manaCount(mana.symbols) : 1;
+  return [{ kind: 'add-mana', player, mana: `{${choices.color}}`.repeat(amount), from }];
 }
 
 const FACTORS: Readonly<Record<string, number>> = { twice: 2, 'three times': 3 };

@@ -2,6 +2,7 @@ import type { Ability } from '../../abilities/ability.ts';
 import { allOf, youControl } from '../../abilities/selector.ts';
 import type { StepAction } from '../../document/board-document.ts';
 import { isPlayer } from '../../state/edit-state.ts';
+import { COMMANDER } from '../../vocabulary/commander.ts';
 import { type ObjectId, objectId, type PlayerId } from '../../vocabulary/ids.ts';
 import { loseGame } from '../happening/end-of-game.ts';
 import { refuse } from '../refusal.ts';
@@ -30,11 +31,12 @@ export function designate(run: StepRun, action: Extract<StepAction, { kind: 'des
   if (action.on === undefined) refuse('malformed-step', { field: 'on', expected: 'an object or a player' });
   if (what === CONCEDED) loseGame(run, [run.player(action.on)]);
   else if (OF_PLAYERS.has(what)) designatePlayer(run, run.player(action.on), what, action.off === true);
+  else if (what === COMMANDER) designatePermanent(run, run.object(action.on).id, what, action.off === true);
   else if (OF_PERMANENTS.includes(what)) {
     if (isPlayer(run.state, action.on)) refuse('unknown-object', { object: action.on });
     designatePermanent(run, run.existingPermanent(action.on).id, what, action.off === true);
   } else {
-    const known = [...OF_PERMANENTS, ...OF_PLAYERS.keys(), CONCEDED, ...OF_THE_GAME];
+    const known = [...OF_PERMANENTS, COMMANDER, ...OF_PLAYERS.keys(), CONCEDED, ...OF_THE_GAME];
     refuse('malformed-step', { field: 'what', expected: known.join(', '), found: action.what });
   }
 }

@@ -8,6 +8,7 @@ import type { StepRun } from '../step-run.ts';
  */
 export function letEventHappen(run: StepRun, action: EventAction): void {
   run.follow(action.order ?? [], action.order === undefined && !isDeclined(action));
+  run.choices = action.choices ?? {};
   run.happen(eventsOfSpec(run, action));
   run.noteEvent(action.id);
 }

@@ -15,6 +15,8 @@ export interface ActiveEffect {
   /** "You" in its text (109.5). */
   readonly you: PlayerId;
   readonly definition: EffectDefinition;
+  /** Who decides whether it is applied, if not whom the event affects (903.9b). */
+  readonly decider?: PlayerId;
   /** The effect of a resolution that is used up as it applies. */
   readonly resolved?: EffectId;
   readonly left?: number;

@@ -6,9 +6,11 @@ import type { Selector } from '../../abilities/selector.ts';
 import type { AbilityInstance, EvaluatedObject, Evaluation } from '../../layers/evaluation.ts';
 import type { GameObject } from '../../state/game-object.ts';
 import type { ResolvedEffect } from '../../state/resolved-effect.ts';
+import { COMMANDER } from '../../vocabulary/commander.ts';
 import type { PlayerId, RuleNumber } from '../../vocabulary/ids.ts';
 import type { Zone } from '../../vocabulary/zones.ts';
 import type { ActiveEffect, EffectDefinition } from './active-effect.ts';
+import { commanderEffects } from './commander-effects.ts';
 import { counterEffects } from './counter-effects.ts';
 import { keywordEffect, protection } from './keyword-effects.ts';
 
@@ -35,7 +37,13 @@ export function effectsOfBoard(evaluation: Evaluation): readonly ActiveEffect[] 
 
 /** The effects that one object makes where it is. */
 export function effectsOfObject(evaluation: Evaluation, object: GameObject): readonly ActiveEffect[] {
-  if (object.isPhasedOut || !mayHaveEffects(object)) return [];
+  if (object.isPhasedOut) return [];
+  const byRule = object.designations.includes(COMMANDER) ? commanderEffects(object) : [];
+  return [...byRule, ...effectsOfText(evaluation, object)];
+}
+
+function effectsOfText(evaluation: Evaluation, object: GameObject): readonly ActiveEffect[] {
+  if (!mayHaveEffects(object)) return [];
   const abilities = evaluation.abilitiesOf(object.id);
   const found: KeyedDefinition[] = abilities.flatMap(({ id, ability }) => {
     const definition = definitionOf(ability, object.zone);

@@ -35,15 +35,12 @@ export function enterByKeyword(scope: EntryScope, entering: Entering, by: EntryK
       return isDeclined(entering) ? entering : withCounters(scope, entering, 1);
     case 'sunburst':
       return sunburst(scope, entering);
-    case 'compleated':
-      return compleated(entering);
   }
 }
 
 /** Whether it would do anything: what asks for damage of this turn, or for mana that was spent, may have nothing to do. */
 export function appliesByKeyword(state: GameState, entering: Entering, by: EntryKeyword): boolean {
   if (by.keyword === 'bloodthirst') return opponentsDamaged(state, entering.object.controller).total > 0;
-  if (by.keyword === 'compleated') return isPaid(entering) && loyaltyOf(entering) > 0;
   return by.keyword !== 'sunburst' || entering.isCast === true;
 }
 
@@ -102,18 +99,3 @@ function sunburst(scope: EntryScope, entering: Entering): Entering {
   const counter = copiable.cardTypes.includes('creature') ? '+1/+1' : 'charge';
   return withCounters(scope, entering, Math.min(5, Math.max(0, choices.number)), counter);
 }
-
-const loyaltyOf = ({ object }: Entering): number =>
-  object.counters.find(({ kind }) => kind === 'loyalty')?.count ?? 0;
-
-/** 702.150a: without a number of its own, life was paid for each such symbol of the mana cost. */
-function compleated(entering: Entering): Entering {
-  const { object, choices } = entering;
-  const cost = object.card.faces[object.face]?.manaCost ?? '';
-  const symbols = choices.number ?? cost.match(PHYREXIAN)?.length ?? 0;
-  const counters = object.counters
-    .map((each) => (each.kind === 'loyalty' ? { ...each, count: each.count - 2 * symbols } : each))
-    .filter(({ count }) => count > 0);
-  return { ...entering, object: { ...object, counters } };
-}
-const PHYREXIAN = /\/P\}/g;

@@ -1,10 +1,12 @@
 import type { Ability } from '../../abilities/ability.ts';
 import type { EventPattern } from '../../abilities/event-pattern.ts';
 import type { Evaluation } from '../../layers/evaluation.ts';
+import { isKeyword } from '../../layers/object-facts.ts';
 import { rule } from '../../vocabulary/ids.ts';
 import type { ActiveEffect, EffectDefinition } from '../effects/active-effect.ts';
 import { effectsOfBoard, speaksOfSource } from '../effects/effects-of-board.ts';
 import type { GameView } from '../game.ts';
+import { compleated } from './compleated.ts';
 import type { Entering } from './entering.ts';
 import { intrinsicCounters } from './intrinsic-counters.ts';
 import { keywordEntry } from './keyword-entry.ts';
@@ -37,7 +39,7 @@ function ownEffects(ahead: Evaluation, entering: Entering): readonly ActiveEffec
     ...(object.x === undefined ? {} : { x: object.x }),
   };
   const found: ActiveEffect[] = abilities.flatMap(({ ability }) => {
-    const definition = entryDefinition(ability);
+    const definition = entryDefinition(ability, entering);
     if (definition === undefined || !isAboutItself(definition)) return [];
     const text = JSON.stringify(definition);
     const count = (seen.get(text) ?? 0) + 1;
@@ -65,7 +67,8 @@ function ownEffects(ahead: Evaluation, entering: Entering): readonly ActiveEffec
   ];
 }
 
-function entryDefinition(ability: Ability): EffectDefinition | undefined {
+function entryDefinition(ability: Ability, entering: Entering): EffectDefinition | undefined {
+  if (isKeyword(ability, 'compleated')) return compleated(entering);
   if (ability.kind === 'keyword') return keywordEntry(ability);
   if (ability.kind !== 'replacement') return undefined;
   const { effect } = ability;
@@ -80,9 +83,8 @@ function isAboutItself(definition: EffectDefinition): boolean {
     case 'enters-by-keyword':
       return true;
     case 'cannot':
-      return isAboutOwnCounters(definition.event) || isAboutOwnEntry(definition.event);
     case 'replace':
-      return isAboutOwnEntry(definition.event);
+      return isAboutOwnCounters(definition.event) || isAboutOwnEntry(definition.event);
     default:
       return false;
   }
@@ -91,7 +93,7 @@ function isAboutItself(definition: EffectDefinition): boolean {
 const isAboutOwnEntry = (event: EventPattern): boolean =>
   event.kind === 'enter' && speaksOfSource(event.what);
 
-/** "This can't have counters put on it" works as it enters, too (614.17d). */
+/** What is said of counters that are put on it is so as it enters, too (614.12, 614.17d). */
 const isAboutOwnCounters = (event: EventPattern): boolean =>
   event.kind === 'put-counters' && event.on?.objects !== undefined && speaksOfSource(event.on.objects);
 

@@ -20,9 +20,7 @@ export type EntryKeyword =
   /** 702.98: a +1/+1 counter, unless its controller leaves it. */
   | { readonly keyword: 'unleash' }
   /** 702.44: a counter for each color of mana spent. */
-  | { readonly keyword: 'sunburst' }
-  /** 702.150: two loyalty counters less for each Phyrexian mana symbol that life was paid for. */
-  | { readonly keyword: 'compleated' };
+  | { readonly keyword: 'sunburst' };
 
 export interface KeywordEntryDefinition {
   readonly kind: 'enters-by-keyword';
@@ -50,7 +48,6 @@ function choosingKeyword(ability: KeywordAbility): EntryKeyword | undefined {
     case 'riot':
     case 'unleash':
     case 'sunburst':
-    case 'compleated':
       return { keyword };
     // 702.44c: "modular — sunburst" has its number from the colors, too.
     case 'modular':

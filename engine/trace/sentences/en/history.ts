@@ -120,6 +120,8 @@ function stateBasedAction(number: string, who: Words, count: number, players: Wo
       return words`${players} is now the protector of ${who}.`;
     case '704.5aa':
       return words`${players} has speed 1: the engines are started.`;
+    case '704.6d':
+      return words`${who} ${count === 1 ? 'goes' : 'go'} to the command zone: a commander, as its owner wants.`;
     case '704.5z':
       return words`${who} ${are} put into the graveyard: of a player’s Roles on a permanent only the youngest stays.`;
     default:

@@ -16,8 +16,6 @@ export function entryKeywordText(by: EntryKeyword): string {
       return 'Riot: it enters with a +1/+1 counter, or gains haste.';
     case 'unleash':
       return 'Unleash: it may enter with a +1/+1 counter.';
-    case 'compleated':
-      return 'Compleated: it enters with two loyalty counters less for each Phyrexian mana symbol that life was paid for.';
     case 'sunburst':
       return 'Sunburst: it enters with a counter for each color of mana spent to cast it.';
   }
