@@ -195,6 +195,8 @@ const SUMMARIES: Readonly<Record<string, string>> = {
   '704.5w': 'A battle with defense 0 goes to the graveyard.',
   '704.5x': 'A battle that nobody protects gets a protector.',
   '704.5y': 'A battle whose protector can’t be that gets another one.',
+  '704.6d':
+    'The owner of a commander that has just come to a graveyard or exile may put it into the command zone.',
   '704.5aa': 'Who controls a permanent with start your engines! and has no speed gets speed 1.',
   '704.5z': 'Of several Roles of one player on a permanent only the youngest stays.',
   '707.2':
@@ -215,6 +217,8 @@ const SUMMARIES: Readonly<Record<string, string>> = {
   '800.4a': 'A player who leaves takes along what they own; what they still control is exiled.',
   '800.4b': 'Nothing comes under the control of a player who has left the game.',
   '800.4c': 'What would come back to a player who has left the game is exiled.',
+  '903.9b':
+    'A commander that would go to its owner’s hand or library may go to the command zone instead, if its owner wants.',
 };
 
 /** One sentence of our own about a rule that the engine cites; `undefined` for a rule that it never cites. */
