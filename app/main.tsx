@@ -9,6 +9,7 @@ import { firstSelection } from './examples/first-selection.ts';
 import { restore } from './services/autosave.ts';
 import { ruleInAddress } from './services/rule-address.ts';
 import { loadTextReader } from './services/text-reader.ts';
+import { STARTING_PANELS } from './store/create-store.ts';
 
 const element = document.getElementById('root');
 if (element === null) throw new Error('index.html has no element #root');
@@ -30,11 +31,7 @@ async function start(): Promise<void> {
         ...(kept.document === undefined ? { selection: firstSelection } : {}),
         ...(place === undefined ? {} : { view: 'rules' }),
         panels: {
-          isLibraryOpen: false,
-          libraryTab: 'cards',
-          split: 'ladder',
-          phone: 'board',
-          sheet: 'low',
+          ...STARTING_PANELS,
           isTipOpen: kept.isTipOpen,
           ...(place === undefined ? {} : { phone: 'rules', ...place }),
         },

@@ -304,6 +304,43 @@ test('cards that enter at the same time, and the order that their player chooses
   await timeline.endsWith('Opalescence', 'Humility');
 });
 
+test('what is divided among targets is asked for, and what the rules then do is told with its rule', async ({
+  strata,
+  page,
+}) => {
+  const { board, dialogs, inspector, timeline } = strata;
+  await strata.press('Escape', 'Shift+N');
+  await dialogs.field('Text').focus();
+  await page.keyboard.type('Distribute three -1/-1 counters among one, two, or three target creatures.');
+  await dialogs.open.getByRole('button', { name: 'By A' }).focus();
+  await strata.press('Enter');
+  for (const name of ['Grizzly Bears', 'Hill Giant']) {
+    await board.target(name).focus();
+    await strata.press('Enter');
+  }
+  await page.getByRole('button', { name: /^(Finish|Choose none)/ }).focus();
+  await strata.press('Enter');
+  const dialog = dialogs.named('Divide it among the targets');
+  await expect(dialog).toContainText('3 of 3 given');
+  // Two for the Bears and one for the Giant; one less is not all.
+  await expect(dialog.getByRole('textbox', { name: 'Grizzly Bears' })).toBeFocused();
+  await strata.press('ArrowDown');
+  await expect(dialog).toContainText('2 of 3 given');
+  await expect(dialog.getByRole('button', { name: 'Done' })).toBeDisabled();
+  await strata.press('ArrowUp');
+  await dialog.getByRole('button', { name: 'Done' }).focus();
+  await strata.press('Enter');
+  await dialogs.isClosed();
+  await board.reads('Hill Giant', { size: '2/2' });
+  await expect(board.tile('Grizzly Bears')).toHaveCount(0);
+  // Said where it happened, at the step, and at the card in its new zone.
+  await strata.hasSaid('Grizzly Bears is put into the graveyard: toughness 0 or less. (704.5f)');
+  await expect(timeline.panel.getByText('State-based actions followed')).toHaveCount(1);
+  await expect(inspector.panel).toContainText('toughness 0 or less');
+  await expect(inspector.panel.getByRole('button', { name: 'Rule 704.5f' })).toBeVisible();
+  await timeline.hasNoProblem();
+});
+
 test('a step that the rules refuse says so with its rule, before and after it is added', async ({
   strata,
 }) => {

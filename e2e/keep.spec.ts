@@ -19,7 +19,10 @@ test('a change made right before leaving is not lost', async ({ strata, context 
   const { library, timeline } = strata;
   await library.add('Humility', 'A');
   await expect(timeline.step('Humility')).toBeVisible();
+  // Closing with its handlers does not wait for the page: what reads before it is gone reads what was there before.
+  const isClosed = strata.page.waitForEvent('close');
   await strata.page.close({ runBeforeUnload: true });
+  await isClosed;
   const page = await context.newPage();
   await page.goto('./');
   await expect(page.getByRole('option').filter({ hasText: 'Humility' })).toBeVisible();

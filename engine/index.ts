@@ -194,6 +194,7 @@ export { plainText } from './trace/sentences/fragments.ts';
 export type { Language, Sentences } from './trace/sentences/languages.ts';
 export { LANGUAGES, sentencesIn } from './trace/sentences/languages.ts';
 export { partingSentenceIn } from './trace/sentences/parting-languages.ts';
+export { type RuleSummaries, ruleSummariesIn } from './trace/sentences/rule-languages.ts';
 export type { Trace, TraceStep } from './trace/trace.ts';
 export type { CardType, Supertype } from './vocabulary/card-types.ts';
 export { BASIC_LAND_TYPES, CARD_TYPES, PERMANENT_TYPES, SUPERTYPES } from './vocabulary/card-types.ts';

@@ -1,16 +1,17 @@
-import type { BoardDocument, CardDefinition, Step } from '../../engine/index.ts';
+import type { BoardDocument, CardDefinition, Sentence, Step } from '../../engine/index.ts';
 import { applyCommand, objectId, sentencesIn } from '../../engine/index.ts';
 import { i18n } from '../i18n/i18n.ts';
 import type { StrataActions } from '../store/actions.ts';
 import { addedStep } from '../store/added-step.ts';
-import { derive } from '../store/derived.ts';
+import { derive, momentsAround } from '../store/derived.ts';
 import type { Selection, StrataState } from '../store/state.ts';
 import { namedProblem } from '../views/named-problem.ts';
 import { legalFor } from '../views/pending/legal.ts';
-import { meetNeed, type Pending } from '../views/pending/pending.ts';
+import { askable, meetNeed, type Pending } from '../views/pending/pending.ts';
 
 /** Goes on with a pending step: adds it if it is complete, asks for the next thing otherwise. */
-export function proceed(actions: StrataActions, pending: Pending): void {
+export function proceed(actions: StrataActions, next: Pending): void {
+  const pending = askable(next);
   if (pending.needs.length > 0) {
     actions.setPending(pending);
     return;
@@ -35,15 +36,29 @@ export function addStep(actions: StrataActions, step: Step, { name, brings, sele
   const [problem] = problems;
   if (problem === undefined) {
     if (select !== undefined) actions.select(select);
-    actions.say(i18n.t('pending.added', { name }), 'info', true);
+    const settled = settledWords(document, index);
+    if (settled.length === 0) actions.say(i18n.t('pending.added', { name }), 'info', true);
+    else actions.say(settled.join(' '));
     return;
   }
   actions.select({ kind: 'step', id: index });
-  const { fragments, rules } = sentencesIn('en').problemSentence(namedProblem(problem, document));
+  actions.say(cited(sentencesIn('en').problemSentence(namedProblem(problem, document))), 'error');
+}
+
+/** A sentence with its rules behind it. */
+function cited({ fragments, rules }: Sentence): string {
   const words = fragments.map(({ text }) => text).join('');
-  const sentence =
-    rules.length === 0 ? words : i18n.t('pending.withRules', { words, rules: rules.join(', ') });
-  actions.say(sentence, 'error');
+  return rules.length === 0 ? words : i18n.t('pending.withRules', { words, rules: rules.join(', ') });
+}
+
+/** What state-based actions did after the step (704): nobody should have to ask where something has gone. */
+function settledWords(document: BoardDocument, index: number): readonly string[] {
+  const around = momentsAround(document, index);
+  if (around === undefined) return [];
+  const [before, after] = around;
+  return after.events
+    .filter(({ kind }) => kind === 'state-based-action')
+    .map((event) => cited(sentencesIn('en').historySentence(event, before.state, after.state)));
 }
 
 /** Meets the next need with something on the board, if that fits. Says whether it did. */

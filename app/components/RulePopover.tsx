@@ -1,7 +1,7 @@
 import { type RefObject, useContext } from 'react';
 import { Dialog, Heading, Popover } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { sentencesIn } from '../../engine/index.ts';
+import { ruleSummariesIn } from '../../engine/index.ts';
 import { isOnRulesPage } from '../views/rules/rules-page.ts';
 import css from './RulePopover.module.css';
 import { RulePageContext } from './rule-page.ts';
@@ -29,7 +29,7 @@ export function RulePopover({ rule, anchor, onClose }: RulePopoverProps) {
         <Heading slot="title" className={css.title ?? ''}>
           {t('rule.title', { rule })}
         </Heading>
-        <p>{sentencesIn('en').ruleSummary(rule) ?? t('rule.unknown')}</p>
+        <p>{ruleSummariesIn('en')(rule) ?? t('rule.unknown')}</p>
         {openRule !== undefined && isOnRulesPage(rule) && (
           <button
             type="button"

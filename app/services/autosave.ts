@@ -77,6 +77,8 @@ export function keep(store: StoreApi<StrataState>, onFailure: () => void): () =>
   let timer: ReturnType<typeof setTimeout> | undefined;
   let written: BoardDocument | undefined;
   let hasFailed = false;
+  /** Writes that are under way: a page that goes now may not finish them. */
+  let writing = 0;
 
   async function write(): Promise<void> {
     const state = store.getState();
@@ -98,7 +100,10 @@ export function keep(store: StoreApi<StrataState>, onFailure: () => void): () =>
     if (timer === undefined) return;
     clearTimeout(timer);
     timer = undefined;
-    void write();
+    writing += 1;
+    void write().finally(() => {
+      writing -= 1;
+    });
   };
   const unsubscribe = store.subscribe((now, before) => {
     if (
@@ -111,7 +116,7 @@ export function keep(store: StoreApi<StrataState>, onFailure: () => void): () =>
     timer = setTimeout(writeNow, DELAY);
   });
   const onHide = () => {
-    if (document.visibilityState !== 'hidden' || timer === undefined) return;
+    if (document.visibilityState !== 'hidden' || (timer === undefined && writing === 0)) return;
     leave(writtenOf(store.getState()));
     writeNow();
   };

@@ -45,6 +45,14 @@ export function problemsOf(document: BoardDocument, index: number): readonly Pro
   return document.steps.length > LONG ? [] : problemsAt(historyOf(document), index);
 }
 
+/** The moments around a step; `undefined` for a game that is not played here. */
+export function momentsAround(document: BoardDocument, index: number): readonly [Moment, Moment] | undefined {
+  if (document.steps.length > LONG) return undefined;
+  const { moments } = historyOf(document);
+  const [before, after] = [moments[index], moments[index + 1]];
+  return before === undefined || after === undefined ? undefined : [before, after];
+}
+
 const problemsAt = ({ problems }: History, index: number): readonly Problem[] =>
   problems.filter(({ at, code }) => at === index && code !== 'text-not-read-yet');
 

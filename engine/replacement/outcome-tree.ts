@@ -48,8 +48,13 @@ export interface Outcome {
 
 /** As many different situations are looked at; more than anybody could read. */
 const MOST_NODES = 4_000;
+/** Where that is not enough, so many ways are followed to their end all the same. */
+const MOST_ENDS = 96;
 
-/** All orders of a run from its present choice on. The run's game must branch. Never looks at more than `most` situations. */
+/**
+ * All orders of a run from its present choice on. The run's game must branch. If there are more than `most` situations,
+ * only some ways are followed further, to their end: of a cut tree, too, it is known what may come of the event.
+ */
 export function outcomesOf(run: EventRun, most: number = MOST_NODES): OutcomeTree {
   const base = run.game.state;
   const fingerprints = fingerprintsFrom(base);
@@ -102,6 +107,25 @@ export function outcomesOf(run: EventRun, most: number = MOST_NODES): OutcomeTre
       return index;
     }
   };
+  const take = (node: Building, candidate: Candidate, isApplied: boolean): number => {
+    const known = node.edges.find(
+      (edge) => edge.candidate.key === candidate.key && edge.isApplied === isApplied,
+    );
+    if (known !== undefined) return known.to;
+    const go = () => (isApplied ? chosen(node.run, candidate) : declined(node.run, candidate));
+    const to = enterIfAllowed(node.run, go);
+    node.edges.push({ candidate, isApplied, to });
+    return to;
+  };
+  /** One way from there to its end; `turn` says which candidate is taken each time. */
+  const follow = (from: Building, turn: number): void => {
+    let node: Building | undefined = from;
+    while (node?.run.choice !== undefined && node.refused === undefined) {
+      const open: readonly Candidate[] = node.run.choice.open;
+      const candidate: Candidate | undefined = open[turn % open.length];
+      node = candidate === undefined ? undefined : nodes[take(node, candidate, true)];
+    }
+  };
   enter(run);
   for (let index = 0; index < nodes.length; index++) {
     const node = nodes[index];
@@ -111,13 +135,14 @@ export function outcomesOf(run: EventRun, most: number = MOST_NODES): OutcomeTre
       break;
     }
     for (const candidate of node.run.choice.open) {
-      const { run: here } = node;
-      const ways = candidate.isOptional ? [true, false] : [true];
-      for (const isApplied of ways) {
-        const go = () => (isApplied ? chosen(here, candidate) : declined(here, candidate));
-        node.edges.push({ candidate, isApplied, to: enterIfAllowed(here, go) });
-      }
+      take(node, candidate, true);
+      if (candidate.isOptional) take(node, candidate, false);
     }
+  }
+  if (isCut) {
+    const ends = nodes.filter(({ run: here, edges, refused }) => here.choice && !edges.length && !refused);
+    const every = Math.max(1, Math.floor(ends.length / MOST_ENDS));
+    for (const [index, end] of ends.entries()) if (index % every === 0) follow(end, index / every);
   }
   const ways = waysTo(nodes, outcomes.size);
   return {

@@ -1,4 +1,4 @@
-import { objectAt } from '../../../engine/index.ts';
+import { objectAt, ruleSummariesIn } from '../../../engine/index.ts';
 import { derive, shownDocument } from '../../store/derived.ts';
 import { ruleEntries } from '../../views/rules/rules-page.ts';
 import { stepWords } from '../../views/timeline/step-words.ts';
@@ -12,7 +12,7 @@ export const paletteEntries = (sources: PaletteSources): readonly PaletteEntry[]
   ...commandEntries(sources),
   ...objectEntries(sources),
   ...stepEntries(sources),
-  ...rulesEntries(sources),
+  ...rulesEntries(),
   ...exampleEntries(sources),
 ];
 
@@ -80,8 +80,8 @@ function stepEntries({ context, words: { t, tPalette } }: PaletteSources): reado
 }
 
 /** Every rule of the Rules page, by its number and by what it says. */
-function rulesEntries({ words: { say } }: PaletteSources): readonly PaletteEntry[] {
-  return ruleEntries({ boards: {}, byRule: {} }, say.ruleSummary).map(({ rule, sentence }) => ({
+function rulesEntries(): readonly PaletteEntry[] {
+  return ruleEntries({ boards: {}, byRule: {} }, ruleSummariesIn('en')).map(({ rule, sentence }) => ({
     key: `rule ${rule}`,
     kind: 'rule',
     group: 'rules',

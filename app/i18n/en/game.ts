@@ -1,5 +1,9 @@
 /** Words of the inspectors of players, of the rules of the game, and of what a spell costs. */
 export const game = {
+  happened: {
+    title: 'What happened then',
+    doneTo: 'State-based actions',
+  },
   player: {
     meta: 'A player',
     active: 'A player, whose turn it is',

@@ -2,7 +2,7 @@
 export const rules = {
   title: 'Rules',
   intro:
-    'Every rule on continuous effects, each in a sentence of our own, with boards that show it. Opening one replaces the board; Undo brings yours back.',
+    'Every rule on continuous effects, on replacement and on prevention, each in a sentence of our own, with boards that show it. Opening one replaces the board; Undo brings yours back.',
   edition: 'Comprehensive Rules, edition of {{edition}}',
   search: 'Search rules',
   searchPlaceholder: 'Number or word: 613.8, timestamp, copy',

@@ -26,6 +26,10 @@ export const steps = {
     event: 'An event would happen',
     other: 'Step',
   },
+  divide: {
+    rest: '{{given}} of {{total}} given. Each target gets at least one.',
+    each: 'Each target gets at least one.',
+  },
   note: 'Note',
   timestamp: 'Timestamp',
   timestampHint: 'from its place',

@@ -5,9 +5,10 @@ import { Button } from '../../components/Button.tsx';
 import { Keys } from '../../components/Keys.tsx';
 import { useActions } from '../../store/hooks.ts';
 import { isMetOnBoard } from '../../views/pending/needs.ts';
-import { meetNeed, type Need, type Pending } from '../../views/pending/pending.ts';
+import { meetNeed, type Need, type Pending, targetsOf } from '../../views/pending/pending.ts';
 import css from './PendingBar.module.css';
 
+const DivideDialog = lazy(async () => ({ default: (await import('./DivideDialog.tsx')).DivideDialog }));
 const ChoiceDialog = lazy(async () => ({ default: (await import('./ChoiceDialog.tsx')).ChoiceDialog }));
 
 interface PendingBarProps {
@@ -43,6 +44,7 @@ export function PendingBar({ pending, legal }: PendingBarProps) {
         : t('pending.choiceOf', { noun: next.noun, name });
     if (next.kind === 'merge') return t(`pending.merge.${next.with}`, { name });
     if (next.kind === 'word') return t(`pending.word.${next.place}`);
+    if (next.kind === 'divide') return t('pending.divide');
     if (next.kind === 'merge-place') return t('pending.mergePlace.title');
     return t('pending.x');
   }
@@ -51,7 +53,11 @@ export function PendingBar({ pending, legal }: PendingBarProps) {
   if (!isOnBoard) {
     return (
       <Suspense>
-        <ChoiceDialog pending={pending} need={need} title={prompt} />
+        {need.kind === 'divide' ? (
+          <DivideDialog pending={pending} total={need.total} title={prompt} />
+        ) : (
+          <ChoiceDialog pending={pending} need={need} title={prompt} />
+        )}
       </Suspense>
     );
   }
@@ -83,5 +89,4 @@ export function PendingBar({ pending, legal }: PendingBarProps) {
   );
 }
 
-const hasTargets = ({ step: { action } }: Pending): boolean =>
-  'targets' in action && (action.targets?.length ?? 0) > 0;
+const hasTargets = (pending: Pending): boolean => targetsOf(pending).length > 0;

@@ -8,6 +8,7 @@ import { RuleLink } from '../../components/RuleLink.tsx';
 import { useActions, useSentences, useTrace } from '../../store/hooks.ts';
 import { playerFacts } from '../../views/game/player-view.ts';
 import chars from '../inspector/Characteristic.module.css';
+import { DoneTo } from '../inspector/Happened.tsx';
 import css from '../inspector/Inspector.module.css';
 import { RuleLines } from './RuleLines.tsx';
 
@@ -34,6 +35,7 @@ export function PlayerInspector({ id }: { readonly id: PlayerId }) {
         <p className={css.verdict}>{t('player.verdict', { count: view.count, player: id })}</p>
       </header>
       <div className={css.body}>
+        <DoneTo id={id} />
         <dl>
           {view.facts.map(({ name, value, lines, rule }) => (
             <div key={name} className={chars.characteristic}>

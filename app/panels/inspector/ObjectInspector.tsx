@@ -16,6 +16,7 @@ import {
   useStrata,
   useTrace,
 } from '../../store/hooks.ts';
+import { isSettledBy } from '../../views/inspector/inspected.ts';
 import { objectText } from '../../views/inspector/inspector-text.ts';
 import { type ObjectView, objectView } from '../../views/inspector/object-view.ts';
 import { Actions } from './Actions.tsx';
@@ -29,6 +30,8 @@ import { WhyNots } from './WhyNots.tsx';
 
 /** Only of what is not a permanent: cards that may be cast, and spells. */
 const CostSection = lazy(async () => ({ default: (await import('../game/CostSection.tsx')).CostSection }));
+/** Only of what the rules have done something to. */
+const DoneTo = lazy(async () => ({ default: (await import('./Happened.tsx')).DoneTo }));
 const StepMenu = lazy(async () => ({ default: (await import('../board/StepMenu.tsx')).StepMenu }));
 
 /** Why one object is what it is. */
@@ -40,9 +43,10 @@ export function ObjectInspector({ id }: { readonly id: ObjectId }) {
   const links = useLinks();
   const position = useStrata((state) => state.position);
   const isReadOnly = useIsReadOnly();
-  const { endedEffects } = useMoment();
+  const { endedEffects, step: now } = useMoment();
   const view = useMemo(() => objectView(trace, say, id, endedEffects), [trace, say, id, endedEffects]);
   const total = trace.applied.length;
+  const isSettled = isSettledBy(history, id, now);
   return (
     <>
       <header className={css.head}>
@@ -65,6 +69,11 @@ export function ObjectInspector({ id }: { readonly id: ObjectId }) {
       </header>
       <div className={css.body}>
         <TogetherNote id={id} step={view.sinceStep} />
+        {isSettled && (
+          <Suspense>
+            <DoneTo id={id} />
+          </Suspense>
+        )}
         <StepNotes history={history} step={view.sinceStep} />
         <UnreadNote lines={view.unread} />
         <dl>

@@ -7,6 +7,7 @@ import { momentAt } from '../../store/derived.ts';
 import { useActions, useIsReadOnly, useStrata } from '../../store/hooks.ts';
 import { offStepOf } from '../../views/inspector/inspected.ts';
 import { entersInLab } from '../../views/lab/lab.ts';
+import { DoneTo, HappenedAt } from './Happened.tsx';
 import css from './Inspector.module.css';
 import { StepNotes } from './StepNotes.tsx';
 
@@ -33,7 +34,7 @@ export function AbsentInspector({ name }: { readonly name: string }) {
       <Icon name={off === undefined ? 'clock' : 'power-off'} size={22} />
       <h2>{t(off === undefined ? 'inspector.absent.title' : 'inspector.off.title')}</h2>
       <p>{t(off === undefined ? 'inspector.absent.text' : 'inspector.off.text')}</p>
-      {off !== undefined && <TurnOn step={off} />}
+      {off === undefined ? <DoneTo id={name} /> : <TurnOn step={off} />}
     </div>
   );
 }
@@ -60,6 +61,7 @@ export function StepInspector({ index, history }: { readonly index: number; read
             <EventTrace recorded={recorded} state={moment.state} />
           </Suspense>
         )}
+        <HappenedAt step={index} />
         {isOff && <TurnOn step={index} />}
       </div>
     </>

@@ -1,15 +1,13 @@
 import '../../i18n/add-rules.ts';
 import { useTranslation } from 'react-i18next';
-import { RULES_EDITION } from '../../../engine/index.ts';
-import { useSentences } from '../../store/hooks.ts';
+import { RULES_EDITION, ruleSummariesIn } from '../../../engine/index.ts';
 import { RULE_SECTIONS, ruleEntries } from '../../views/rules/rules-page.ts';
 import css from './Print.module.css';
 
 /** The rules on paper: their numbers and our sentences. */
 export function PrintedRules() {
   const { t } = useTranslation('rules');
-  const say = useSentences();
-  const entries = ruleEntries({ boards: {}, byRule: {} }, say.ruleSummary);
+  const entries = ruleEntries({ boards: {}, byRule: {} }, ruleSummariesIn('en'));
   return (
     <article className={css.sheet} data-print="">
       <header className={css.head}>

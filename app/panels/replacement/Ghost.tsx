@@ -35,7 +35,13 @@ export function Ghost({ now, onOpen }: GhostProps) {
         }}
       >
         <summary>{t('ghost.open')}</summary>
-        {isOpen && ghosts.slice(0, 4).map((ghost) => <GhostBody key={ghost.id} ghost={ghost} />)}
+        {isOpen &&
+          ghosts.slice(0, 4).map((ghost) => (
+            <div key={ghost.id}>
+              {ghosts.length > 1 && <h3>{ghost.trace.evaluation.object(ghost.id).names[0]}</h3>}
+              <GhostBody ghost={ghost} />
+            </div>
+          ))}
       </details>
     </section>
   );

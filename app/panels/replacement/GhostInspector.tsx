@@ -24,12 +24,30 @@ export function GhostInspector({ id }: { readonly id: string }) {
       </div>
     );
   return (
-    <div className={inspector.body}>
-      <p className={inspector.meta}>
-        {t('ghost.title')} <RuleLink rule="614.12" />
+    <>
+      <header className={inspector.head}>
+        <p className={inspector.meta}>
+          {t('ghost.title')} <RuleLink rule="614.12" />
+        </p>
+        <GhostHead ghost={ghost} />
+      </header>
+      <div className={inspector.body}>
+        <GhostBody ghost={ghost} />
+      </div>
+    </>
+  );
+}
+
+function GhostHead({ ghost }: { readonly ghost: GhostNow }) {
+  const say = useSentences();
+  const { name, verdict } = useMemo(() => objectView(ghost.trace, say, ghost.id), [ghost, say]);
+  return (
+    <>
+      <h2>{name}</h2>
+      <p className={inspector.verdict}>
+        <SentenceText sentence={verdict} />
       </p>
-      <GhostBody ghost={ghost} />
-    </div>
+    </>
   );
 }
 
@@ -51,10 +69,6 @@ export function GhostBody({ ghost }: { readonly ghost: GhostNow }) {
   const view = useMemo(() => objectView(ghost.trace, say, ghost.id), [ghost, say]);
   return (
     <div data-ghost={ghost.id}>
-      <h3>{view.name}</h3>
-      <p className={inspector.verdict}>
-        <SentenceText sentence={view.verdict} />
-      </p>
       <dl>
         {view.characteristics.map((characteristic) => (
           <Characteristic key={characteristic.name} object={ghost.id} view={characteristic} />

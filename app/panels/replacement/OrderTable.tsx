@@ -13,7 +13,8 @@ interface OrderTableProps {
 /** The same as the tree, in text: each order with its numbers and its result. */
 export function OrderTable({ tree, onTake }: OrderTableProps) {
   const { t } = useTranslation('lab');
-  if (tree.chooser === undefined) return null;
+  const { chooser } = tree;
+  if (chooser === undefined) return null;
   const first = tree.nodes[0]?.label ?? '';
   return (
     <div className={css.tableBox}>
@@ -56,6 +57,13 @@ export function OrderTable({ tree, onTake }: OrderTableProps) {
                     {outcome.amount === undefined || outcome.after.length === 0
                       ? outcome.lines.join(' ') || t('nothing')
                       : outcome.after.join(', ')}
+                    {outcome.mark !== undefined && (
+                      <span className={css.rowMark}>
+                        {t(tree.isCut ? `tree.${outcome.mark}Known` : `tree.${outcome.mark}`, {
+                          player: chooser,
+                        })}
+                      </span>
+                    )}
                   </button>
                 </td>
               </tr>

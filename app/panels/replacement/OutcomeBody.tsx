@@ -16,9 +16,11 @@ export function OutcomeBody({ outcome, tree }: { readonly outcome: TreeOutcome; 
         </span>
         {after.length > 0 && <span className={css.after}>{after.join(', ')}</span>}
         <span className={css.ways}>
-          {tree.orders > 1 && t('tree.ways', { count: ways, orders: tree.orders })}
+          {tree.orders > 1 && !tree.isCut && t('tree.ways', { count: ways, orders: tree.orders })}
           {mark !== undefined && tree.chooser !== undefined && (
-            <span className={css.mark}>{t(`tree.${mark}`, { player: tree.chooser })}</span>
+            <span className={css.mark}>
+              {t(tree.isCut ? `tree.${mark}Known` : `tree.${mark}`, { player: tree.chooser })}
+            </span>
           )}
         </span>
       </span>

@@ -10,12 +10,21 @@ interface OutcomeListProps {
   readonly onTake: (path: readonly LabChoice[]) => void;
 }
 
-/** The outcomes of a tree that is too large to be drawn. */
+/** So many outcomes are listed: the best ones, and the worst. */
+const MOST_LISTED = 24;
+
+/** The outcomes of a tree that is too large to be drawn, or to be read in one glance; the best first. */
 export function OutcomeList({ tree, onTake }: OutcomeListProps) {
   const { t } = useTranslation('lab');
+  const isWorse = tree.outcomes.some(({ mark, amount = 0 }) =>
+    tree.outcomes.some((other) => mark === 'best' && (other.amount ?? 0) > amount),
+  );
+  const sorted = [...tree.outcomes].sort(({ amount: a = 0 }, { amount: b = 0 }) => (isWorse ? a - b : b - a));
+  const hidden = Math.max(0, sorted.length - MOST_LISTED);
+  const listed = [...sorted.slice(0, MOST_LISTED - 1), ...sorted.slice(MOST_LISTED - 1 + hidden)];
   return (
     <ul className={css.list} aria-label={t('tree.outcomes')}>
-      {tree.outcomes.map((outcome) => (
+      {listed.map((outcome) => (
         <li key={outcome.id}>
           <button
             type="button"
@@ -26,6 +35,7 @@ export function OutcomeList({ tree, onTake }: OutcomeListProps) {
           </button>
         </li>
       ))}
+      {hidden > 0 && <li className={css.hidden}>{t('tree.andMore', { count: hidden })}</li>}
     </ul>
   );
 }

@@ -5,6 +5,7 @@ import { SentenceText } from '../../components/SentenceText.tsx';
 import { useActions, useSentences } from '../../store/hooks.ts';
 import type { LabChoice } from '../../views/lab/lab.ts';
 import type { LabTree } from '../../views/lab/tree-view.ts';
+import { useIsPhone } from '../shell/use-media.ts';
 import { LazyTreeCanvas } from './LazyTreeCanvas.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import { OutcomeList } from './OutcomeList.tsx';
@@ -20,6 +21,8 @@ export function Outcomes({ now }: { readonly now: LabNow }) {
   const { t } = useTranslation('lab');
   const say = useSentences();
   const actions = useActions();
+  // There the tree is wider than the screen: what comes of it is read first.
+  const isPhone = useIsPhone();
   const { answer, stop, again } = useOutcomes(now);
   const goTo = (path: readonly LabChoice[]) => actions.setLab({ ...now.lab, path });
   if (answer === undefined) return null;
@@ -43,14 +46,25 @@ export function Outcomes({ now }: { readonly now: LabNow }) {
       {answer.kind === 'tree' && (
         <>
           <Summary tree={answer.tree} />
-          {answer.tree.isCut && <Message tone="warning">{t('tree.cut')}</Message>}
+          {answer.tree.isCut && (
+            <Message tone="warning">
+              {t('tree.cut', { orders: answer.tree.orders, outcomes: answer.tree.outcomes.length })}
+            </Message>
+          )}
           {answer.tree.nodes.length > MOST_DRAWN ? (
             <>
-              <p className={css.note}>{t('tree.tooLarge', { count: answer.tree.nodes.length })}</p>
+              <p className={css.note}>
+                {t(answer.tree.isCut ? 'tree.tooLargeCut' : 'tree.tooLarge', {
+                  count: answer.tree.nodes.length,
+                })}
+              </p>
               <OutcomeList tree={answer.tree} onTake={goTo} />
             </>
           ) : (
-            <LazyTreeCanvas tree={answer.tree} path={now.played.path} onGo={goTo} />
+            <>
+              {isPhone && answer.tree.outcomes.length > 1 && <OutcomeList tree={answer.tree} onTake={goTo} />}
+              <LazyTreeCanvas tree={answer.tree} path={now.played.path} onGo={goTo} />
+            </>
           )}
           <OrderTable tree={answer.tree} onTake={goTo} />
         </>
@@ -61,7 +75,7 @@ export function Outcomes({ now }: { readonly now: LabNow }) {
 
 function Summary({ tree }: { readonly tree: LabTree }) {
   const { t } = useTranslation('lab');
-  const { orders, outcomes, chooser, quantity } = tree;
+  const { orders, outcomes, chooser, quantity, isCut } = tree;
   const amounts = outcomes.flatMap(({ amount }) => amount ?? []);
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
   const hasRange = amounts.length > 1 && least !== most && quantity !== undefined && chooser !== undefined;
@@ -70,11 +84,16 @@ function Summary({ tree }: { readonly tree: LabTree }) {
       <h1>
         {chooser === undefined
           ? t('tree.single')
-          : t(outcomes.length === 1 ? 'tree.titleOne' : 'tree.title', { orders, outcomes: outcomes.length })}
+          : isCut
+            ? t('tree.titleCut')
+            : t(outcomes.length === 1 ? 'tree.titleOne' : 'tree.title', {
+                orders,
+                outcomes: outcomes.length,
+              })}
       </h1>
       {chooser !== undefined && (
         <p>
-          {t('tree.merged')}{' '}
+          {!isCut && t('tree.merged')}{' '}
           {hasRange && t('tree.range', { player: chooser, least, most, what: t(`quantity.${quantity}`) })}
         </p>
       )}

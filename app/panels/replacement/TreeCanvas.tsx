@@ -15,6 +15,7 @@ import { READ_ONLY_FLOW } from '../../components/read-only-flow.ts';
 import type { LabChoice } from '../../views/lab/lab.ts';
 import { type TreeDirection, treeLayout, treeNeighbor } from '../../views/lab/tree-layout.ts';
 import type { LabTree, TreeNode, TreeOutcome } from '../../views/lab/tree-view.ts';
+import { curveOf, type Point } from '../../views/lab/tree-ways.ts';
 import { OperationEdge } from './OperationEdge.tsx';
 import css from './Outcomes.module.css';
 import { OutcomeCard, SituationNode } from './TreeNodes.tsx';
@@ -119,6 +120,8 @@ export type FlowOperation = Edge<
   {
     readonly source: string;
     readonly operation: string;
+    readonly path: string;
+    readonly label: Point | undefined;
     readonly isBest: boolean;
     readonly isTaken: boolean;
   },
@@ -151,7 +154,7 @@ function nodesOf(tree: LabTree, layout: ReturnType<typeof treeLayout>): (FlowSit
 
 function edgesOf(layout: ReturnType<typeof treeLayout>, onPath: readonly string[]): FlowOperation[] {
   return layout.edges
-    .map(({ id, from, to, source, operation, isApplied, isBest }): FlowOperation => {
+    .map(({ id, from, to, source, operation, isApplied, isBest, way, label }): FlowOperation => {
       const index = onPath.indexOf(from);
       const isTaken = index !== -1 && onPath[index + 1] === to;
       return {
@@ -159,7 +162,7 @@ function edgesOf(layout: ReturnType<typeof treeLayout>, onPath: readonly string[
         type: 'operation',
         source: from,
         target: to,
-        data: { source, operation: isApplied ? operation : '–', isBest, isTaken },
+        data: { source, operation: isApplied ? operation : '–', path: curveOf(way), label, isBest, isTaken },
         selectable: false,
         // The nodes and the table say in words what may be chosen.
         domAttributes: { 'aria-hidden': true },

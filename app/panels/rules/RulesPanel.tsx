@@ -2,9 +2,9 @@ import '../../i18n/add-rules.ts';
 import boards from 'virtual:rule-boards';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RULES_EDITION } from '../../../engine/index.ts';
+import { RULES_EDITION, ruleSummariesIn } from '../../../engine/index.ts';
 import { SearchInput } from '../../components/SearchInput.tsx';
-import { useActions, useSentences, useStrata } from '../../store/hooks.ts';
+import { useActions, useStrata } from '../../store/hooks.ts';
 import { RULE_SECTIONS, ruleEntries, searchRules } from '../../views/rules/rules-page.ts';
 import { Entry } from './Entry.tsx';
 import css from './Rules.module.css';
@@ -13,12 +13,11 @@ import { useEntryKeys } from './use-entry-keys.ts';
 /** Every rule on continuous effects with a sentence of our own, and boards that show it. */
 export function RulesPanel() {
   const { t } = useTranslation('rules');
-  const say = useSentences();
   const actions = useActions();
   const rule = useStrata((state) => state.panels.rule);
   const [query, setQuery] = useState('');
   const list = useRef<HTMLDivElement>(null);
-  const entries = useMemo(() => ruleEntries(boards, say.ruleSummary), [say]);
+  const entries = useMemo(() => ruleEntries(boards, ruleSummariesIn('en')), []);
   const found = useMemo(() => searchRules(entries, query), [entries, query]);
   const { onKeyDown, focusFirst } = useEntryKeys(list);
 

@@ -77,6 +77,12 @@ export function Chip({
               ×{chip.together}
             </span>
           )}
+          {chip.isSettled && (
+            <span className={css.together} title={t('timeline.settled')}>
+              704
+              <span className="visually-hidden">{t('timeline.settled')}</span>
+            </span>
+          )}
           <span className={css.space} />
           {chip.player !== undefined && <PlayerMark player={chip.player} size="small" />}
         </span>

@@ -1,8 +1,8 @@
 import '../../i18n/add-lab.ts';
 import { i18n } from '../../i18n/i18n.ts';
-import type { Point } from '../../views/graph/geometry.ts';
-import { type TreeBox, type TreeLayout, treeLayout } from '../../views/lab/tree-layout.ts';
+import { type TreeLayout, treeLayout } from '../../views/lab/tree-layout.ts';
 import type { LabTree, TreeNode, TreeOutcome } from '../../views/lab/tree-view.ts';
+import { curveOf } from '../../views/lab/tree-ways.ts';
 import type { Canvas } from '../draw/canvas.ts';
 import { flow } from '../draw/flow.ts';
 import { fitted, widthOf } from '../text/font.ts';
@@ -41,8 +41,19 @@ export function drawOutcomes(canvas: Canvas, question: PictureQuestion, width: n
   y += flow(canvas, [{ text: counted, fill: 'text-2' }], 0, y, width, { size: 12 }) + 10;
   if (tree.isCut)
     y +=
-      flow(canvas, [{ text: i18n.t('tree.cut', { ns: 'lab' }), fill: 'text-2' }], 0, y, width, { size: 12 }) +
-      8;
+      flow(
+        canvas,
+        [
+          {
+            text: i18n.t('tree.cut', { ns: 'lab', orders: tree.orders, outcomes: tree.outcomes.length }),
+            fill: 'text-2',
+          },
+        ],
+        0,
+        y,
+        width,
+        { size: 12 },
+      ) + 8;
   if (!isDrawn(tree)) {
     for (const outcome of tree.outcomes) y += drawListed(canvas, outcome, tree, y, width) + 8;
     return y;
@@ -64,25 +75,21 @@ function drawListed(canvas: Canvas, outcome: TreeOutcome, tree: LabTree, y: numb
 
 function drawTree(canvas: Canvas, tree: LabTree, layout: TreeLayout): void {
   for (const edge of layout.edges) {
-    const [from, to] = [layout.boxes.get(edge.from), layout.boxes.get(edge.to)];
-    if (from === undefined || to === undefined) continue;
-    canvas.path(curve(wayOf(layout, from, to)), {
+    canvas.path(curveOf(edge.way), {
       stroke: edge.isBest ? 'accent' : 'line-3',
       strokeWidth: edge.isBest ? 1.8 : 1.2,
     });
   }
   for (const edge of layout.edges) {
-    const [from, to] = [layout.boxes.get(edge.from), layout.boxes.get(edge.to)];
-    if (from === undefined || to === undefined || edge.source === '') continue;
-    const x = (from.x + from.width + to.x) / 2;
-    const y = (from.y + from.height / 2 + to.y + to.height / 2) / 2;
+    const { label, way } = edge;
+    if (label === undefined) continue;
     drawOperation(
       canvas,
       edge.source,
       edge.isApplied ? edge.operation : '',
-      x,
-      y,
-      to.x - from.x - from.width,
+      label.x,
+      label.y,
+      (way[1]?.x ?? 0) - (way[0]?.x ?? 0),
     );
   }
   for (const node of tree.nodes) {
@@ -98,43 +105,7 @@ function drawTree(canvas: Canvas, tree: LabTree, layout: TreeLayout): void {
   }
 }
 
-/** Through which points a line goes: between the situations of those columns that it passes. */
-function wayOf({ boxes }: TreeLayout, from: TreeBox, to: TreeBox): readonly Point[] {
-  const start = { x: from.x + from.width, y: from.y + from.height / 2 };
-  const end = { x: to.x, y: to.y + to.height / 2 };
-  const between: Point[] = [];
-  for (let column = from.column + 1; column < to.column; column += 1) {
-    const passed = [...boxes.values()].filter((box) => box.column === column);
-    const [first] = passed;
-    if (first === undefined) continue;
-    const x = first.x + first.width / 2;
-    const straight = start.y + ((end.y - start.y) * (x - start.x)) / (end.x - start.x);
-    const free = [straight, ...passed.flatMap((box) => [box.y - CLEAR, box.y + box.height + CLEAR])].filter(
-      (y) => passed.every((box) => y <= box.y - CLEAR || y >= box.y + box.height + CLEAR),
-    );
-    const y = free.sort((a, b) => Math.abs(a - straight) - Math.abs(b - straight))[0] ?? straight;
-    between.push({ x, y });
-  }
-  return [start, ...between, end];
-}
-
-/** So far from a situation a line passes it. */
-const CLEAR = 9;
-
-/** A line that leaves and reaches every point from the side. */
-const curve = (points: readonly Point[]): string =>
-  points
-    .map(({ x, y }, index) => {
-      const before = points[index - 1];
-      if (before === undefined) return `M${px(x)} ${px(y)}`;
-      const bend = (x - before.x) / 2;
-      return `C${px(before.x + bend)} ${px(before.y)} ${px(x - bend)} ${px(y)} ${px(x)} ${px(y)}`;
-    })
-    .join('');
-
-const px = (value: number): string => String(Number(value.toFixed(2)));
-
-/** Which effect is applied, and what it does, in the middle of the line. */
+/** Which effect is applied, and what it does, where the layout has room for it. */
 function drawOperation(
   canvas: Canvas,
   source: string,

@@ -55,7 +55,11 @@ export function castFields(action: Of<'cast'>, { cardOf }: FieldContext): readon
     ...targetFields(action),
     xField(action),
     ...modeFields(action.modes, (modes) => withKey(action, 'modes', modes)),
-    ...choiceFields(action.choices, (choices) => withKey(action, 'choices', choices)),
+    ...choiceFields(
+      action.choices,
+      (choices) => withKey(action, 'choices', choices),
+      choicesOfSpell(card, action.targets),
+    ),
   ];
 }
 

@@ -129,6 +129,18 @@ export const notCarriedOut = (moments: readonly Moment[], step: number): readonl
       events.flatMap((event) => (event.kind === 'not-carried-out' ? [event.words] : [])),
     );
 
+/** Whether state-based actions (704) have done something to the object or player, up to a step. */
+export const isSettledBy = ({ moments }: History, id: string, upTo: number): boolean =>
+  moments.some(
+    ({ step, events }) =>
+      step <= upTo &&
+      events.some(
+        (event) =>
+          event.kind === 'state-based-action' &&
+          [...event.objects, ...(event.players ?? [])].some((each) => each === id),
+      ),
+  );
+
 /** The problems that the document has at a step. */
 export const problemsAt = (history: History, step: number): History['problems'] =>
   history.problems.filter(({ at }) => at === step);

@@ -1,4 +1,5 @@
 import type { LabTree, TreeEdge } from './tree-view.ts';
+import { type Point, placeLabels, wayBetween } from './tree-ways.ts';
 
 /** Where nodes and outcomes of the tree stand, in px. */
 export interface TreeLayout {
@@ -9,6 +10,10 @@ export interface TreeLayout {
     readonly id: string;
     readonly from: string;
     readonly isBest: boolean;
+    /** Through which points it goes; past the situations that lie between. */
+    readonly way: readonly Point[];
+    /** Where its label stands; `undefined` where it has none. */
+    readonly label: Point | undefined;
   })[];
 }
 
@@ -84,7 +89,27 @@ export function treeLayout({ nodes, outcomes }: LabTree): TreeLayout {
   const edges = nodes.flatMap(({ id, edges: out }) =>
     out.map((edge, index) => ({ ...edge, id: `${id} ${index}`, from: id, isBest: best.has(edge.to) })),
   );
-  return { width: last * step + TREE.outcome.width, height, boxes, edges };
+  const all = [...boxes.values()];
+  const ways = new Map(
+    edges.map(({ id, from, to }) => {
+      const [one, other] = [boxes.get(from), boxes.get(to)];
+      return [id, one === undefined || other === undefined ? [] : wayBetween(all, one, other)] as const;
+    }),
+  );
+  const labels = placeLabels(
+    edges.map(({ id, source, operation }) => ({
+      id,
+      way: ways.get(id) ?? [],
+      text: source === '' ? '' : `${source} ${operation}`,
+    })),
+    all,
+  );
+  return {
+    width: last * step + TREE.outcome.width,
+    height,
+    boxes,
+    edges: edges.map((edge) => ({ ...edge, way: ways.get(edge.id) ?? [], label: labels.get(edge.id) })),
+  };
 }
 
 /** Everything from which one of the targets can still be reached, and the targets. */

@@ -10,6 +10,7 @@ import type {
 } from '../../../engine/index.ts';
 import { describeInstructions, manaSymbols, plainContext } from '../../../engine/index.ts';
 import { chosenNeeds } from './chosen-needs.ts';
+import { dividedAmount } from './divided.ts';
 import type { Need } from './pending.ts';
 
 /** The face that an entering card shows: the front. */
@@ -107,12 +108,14 @@ export function needsToResolve(
   isKnown?: (what: ChoiceKind) => boolean,
 ): readonly Need[] {
   const modal = instructions.find((instruction) => instruction.kind === 'modal');
+  const total = dividedAmount(instructions);
   return [
     ...(modal === undefined || modeTexts.length === 0
       ? []
       : [{ kind: 'choice', what: 'mode', from: modeTexts } as const]),
     ...(speaksOfX(instructions) || speaksOfX(targets) ? [{ kind: 'x' } as const] : []),
     ...targets.flatMap(targetNeeds),
+    ...(total === undefined ? [] : [{ kind: 'divide', total } as const]),
     ...instructions.flatMap((instruction): readonly Need[] =>
       instruction.kind === 'choose' ? [{ kind: 'choice', what: instruction.what, from: undefined }] : [],
     ),
@@ -150,6 +153,7 @@ export function selectorOf(need: Need): Selector | undefined {
     case 'x':
     case 'word':
     case 'merge-place':
+    case 'divide':
       return undefined;
   }
 }
@@ -182,6 +186,7 @@ export function asksForPlayer(need: Need): boolean {
     case 'word':
     case 'merge':
     case 'merge-place':
+    case 'divide':
       return false;
   }
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { compilingReader, libraryCard, type StepAction } from '../../../engine/index.ts';
 import { game, played } from '../testing.ts';
+import { evenly } from './divided.ts';
 import { legalFor } from './legal.ts';
-import { meetNeed, type Pending } from './pending.ts';
+import { askable, meetNeed, type Pending } from './pending.ts';
 import { startCard, startEffect } from './start.ts';
 
 function start(card: string, controller = 'A'): Pending {
@@ -73,5 +74,38 @@ describe('an effect by itself', () => {
 
   test('is none for a text that means nothing', () => {
     expect(startEffect(game(), 'Abracadabra.', '?', 'A', compilingReader)).toBeUndefined();
+  });
+});
+
+describe('what is divided among targets (601.2d)', () => {
+  const DISTRIBUTE = 'Distribute three +1/+1 counters among one, two, or three target creatures.';
+  const begin = (): Pending => {
+    const pending = startEffect(game('Grizzly Bears'), DISTRIBUTE, 'Counters', 'A', compilingReader);
+    if (pending === undefined) throw new Error('not read');
+    return pending;
+  };
+  const skipTargets = (pending: Pending): Pending =>
+    pending.needs[0]?.kind === 'target' ? skipTargets(meetNeed(pending, undefined)) : pending;
+
+  test('is asked once the targets are known, with what there is in all', () => {
+    const two = skipTargets(meetNeed(meetNeed(begin(), 'grizzly bears'), 'hill giant'));
+    expect(askable(two).needs).toEqual([{ kind: 'divide', total: 3 }]);
+    const done = meetNeed(two, '1,2');
+    expect(done.needs).toEqual([]);
+    expect(action(done)).toMatchObject({
+      targets: ['grizzly bears', 'hill giant'],
+      choices: { divide: [1, 2] },
+    });
+  });
+
+  test('is not asked for one target, which gets all', () => {
+    const one = skipTargets(meetNeed(begin(), 'grizzly bears'));
+    expect(askable(one).needs).toEqual([]);
+    expect(action(askable(one))).not.toHaveProperty('choices');
+  });
+
+  test('begins with even shares', () => {
+    expect(evenly(5, 3)).toEqual([2, 2, 1]);
+    expect(evenly(1, 2)).toEqual([1, 1]);
   });
 });

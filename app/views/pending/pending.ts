@@ -34,7 +34,9 @@ export type Need =
   | { readonly kind: 'x' }
   /** What a merging spell merges with (730.2), or the other way round; the spell comes to lie on top. */
   | { readonly kind: 'merge'; readonly with: 'permanent' | 'spell' }
-  | { readonly kind: 'merge-place' };
+  | { readonly kind: 'merge-place' }
+  /** How so much is divided among the targets (601.2d); asked only if there are several. */
+  | { readonly kind: 'divide'; readonly total: number | 'some' };
 
 /** A step that is nearly there: what it will be, and what is still needed, the next first. */
 export interface Pending {
@@ -61,6 +63,19 @@ export function meetNeed(pending: Pending, value: string | undefined): Pending {
     needs,
     step: { ...pending.step, action: actionWith(pending.step.action, need, value) },
   };
+}
+
+/** The targets among which something is to be divided. */
+export const targetsOf = ({ step: { action } }: Pending): readonly string[] =>
+  'targets' in action ? (action.targets ?? []) : [];
+
+/** Without the next need, if it can't be asked for: one target gets all, and less than one each is no division. */
+export function askable(pending: Pending): Pending {
+  const [need, ...others] = pending.needs;
+  if (need?.kind !== 'divide') return pending;
+  const { length } = targetsOf(pending);
+  const isAsked = length > 1 && (need.total === 'some' || need.total >= length);
+  return isAsked ? pending : { ...pending, needs: others };
 }
 
 function actionWith(action: StepAction, need: Need, value: string): StepAction {
@@ -108,6 +123,7 @@ function mergeWith(action: Extract<StepAction, { kind: 'merge' }>, need: Need, v
 }
 
 function choiceOf(need: Need, value: string): Choices {
+  if (need.kind === 'divide') return { divide: value.split(',').map(Number) };
   if (need.kind === 'copy') return { copy: objectId(value) };
   if (need.kind !== 'choice') return {};
   switch (need.what) {

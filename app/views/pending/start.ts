@@ -111,6 +111,8 @@ function isSaid(need: Need, said: Said): boolean {
         : said.choices?.[choiceKey(need.what)] !== undefined;
     case 'word':
       return isWordSaid(need, said.choices);
+    case 'divide':
+      return said.choices?.divide !== undefined;
     case 'merge':
     case 'merge-place':
       return false;

@@ -49,6 +49,8 @@ export interface ChipView {
   /** After the shown moment. */
   readonly isLater: boolean;
   readonly note: string | undefined;
+  /** State-based actions followed it (704). */
+  readonly isSettled: boolean;
   /** How many cards enter by it at the same time; its label names them in the order of their timestamps (613.7m). */
   readonly together: number;
 }
@@ -69,6 +71,7 @@ export function timelineView(document: BoardDocument, history: History, moment: 
       creates: idsOf(step.action),
       isLater: index >= moment,
       note: step.note,
+      isSettled: after?.events.some(({ kind }) => kind === 'state-based-action') ?? false,
       together: step.action.kind === 'enter' ? step.action.entries.length : 1,
     };
   });

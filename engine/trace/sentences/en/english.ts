@@ -17,7 +17,6 @@ import { groupLabel, groupValue, rowSentences } from './links.ts';
 import { effectName, objectName, playerName, timestampLabel } from './names.ts';
 import { madeTrueSentences, objectTimeSentence, originSentences } from './origin.ts';
 import { placeWords, problemSentence } from './problems.ts';
-import { ruleSummary } from './rules.ts';
 import {
   abilitiesWords,
   characteristicLabel,
@@ -64,7 +63,6 @@ export const english = {
   layerBadge,
   inLayer,
   oldLetterHint,
-  ruleSummary,
   objectName,
   effectName,
   playerName,

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { gets } from '../../../cards/build.ts';
 import type { HistoryEvent } from '../../../history/history.ts';
+import { STATE_BASED_ACTIONS } from '../../../state-based-actions/find-actions.ts';
 import { board } from '../../../testing/board.ts';
-import { objectId } from '../../../vocabulary/ids.ts';
+import { objectId, playerId } from '../../../vocabulary/ids.ts';
 import { plainText } from '../fragments.ts';
 import { historySentence } from './history.ts';
+import { ruleSummary } from './rules.ts';
 
 const before = board()
   .permanent('Grizzly Bears', { id: 'bears' })
@@ -28,6 +30,16 @@ describe('what happened', () => {
   ])('by the state-based action %s', (rule, sentence) => {
     expect(said({ kind: 'state-based-action', rule, objects: [bears] })).toBe(sentence);
   });
+
+  it.each(STATE_BASED_ACTIONS.map(({ rule }) => rule))(
+    'by %s, with a reason and a sentence of its own',
+    (rule) => {
+      const words = said({ kind: 'state-based-action', rule, objects: [bears], players: [playerId('A')] });
+      expect(words).not.toMatch(/a state-based action/);
+      expect(words.length).toBeGreaterThan(20);
+      expect(ruleSummary(rule)).toBeDefined();
+    },
+  );
 
   it('to several objects at once, which are linked', () => {
     const event = {

@@ -94,6 +94,8 @@ function stateBasedAction(number: string, who: Words, count: number, players: Wo
       return words`${who} ${are} put into the graveyard: toughness 0 or less.`;
     case '704.5g':
       return words`${who} ${are} destroyed: as much damage as toughness.`;
+    case '704.5h':
+      return words`${who} ${are} destroyed: dealt damage by a source with deathtouch.`;
     case '704.5i':
       return words`${who} ${are} put into the graveyard: loyalty 0.`;
     case '704.5j':

@@ -132,14 +132,75 @@ const SUMMARIES: Readonly<Record<string, string>> = {
   '613.9': 'One effect may override another, or decide whether another does anything.',
   '613.10': 'Effects on players come after all objects are settled.',
   '613.11': 'Effects on the game’s rules come last.',
+  '614.1':
+    'A replacement effect waits for an event that would happen, and puts another one in its place, wholly or in part.',
+  '614.1a': 'What says “instead” is a replacement effect.',
+  '614.1b': 'What says “skip” is a replacement effect: nothing takes the place of what is skipped.',
+  '614.1c': 'What a permanent enters with, as, or while something is chosen, is a replacement effect.',
+  '614.1d': 'So is what says how a permanent, or others with it, enter: tapped, for example.',
+  '614.1e': 'So is what is done as a permanent is turned face up.',
+  '614.2': 'Some effects wait for damage from one source, or from sources of some kind.',
+  '614.3':
+    'An effect that a spell or ability has begun waits until it is used up, or as long as it says; it may be begun at any time.',
+  '614.4': 'An effect must be there before the event: what has happened is not changed afterwards.',
+  '614.5': 'A replacement effect gets one chance at an event, and at whatever that event has become.',
+  '614.6':
+    'What is replaced never happens; the new event does instead, and what of it is impossible is left out.',
+  '614.7': 'Where the event doesn’t happen at all, an effect that would replace it does nothing.',
+  '614.7a': 'Damage of 0 is no damage: nothing is there to be raised or dealt to somebody else.',
+  '614.8':
+    'Regeneration replaces a destruction: the permanent is tapped, loses its damage and leaves combat instead.',
+  '614.9':
+    'Damage may be redirected to somebody else; where that one is gone, or can’t be dealt damage any more, it stays as it was.',
+  '614.10':
+    'Skipping puts nothing in the place of a turn, phase, step or event; what has begun can’t be skipped any more.',
+  '614.10a':
+    'What was to happen in a skipped turn, phase or step doesn’t; two effects that skip the next one skip two.',
+  '614.10b': 'What is done for a skipped part comes first in the next part that takes place.',
+  '614.11': 'A draw is replaced even where the library has no card.',
+  '614.11a': 'In a row of draws, what replaces one of them is done to its end before the next.',
+  '614.11b': 'What was to be done with a drawn card is not done with cards that a replacement draws.',
   '614.12': 'How something enters is decided by looking at it as it would be on the battlefield.',
   '614.12a': 'What is chosen as something enters is chosen before it enters.',
+  '614.12b':
+    'For permanents that enter together, a player can’t choose to pay more in all than that player can.',
+  '614.12c': 'Of two abilities with anchor words the permanent has the one that was chosen as it entered.',
+  '614.13': 'How something enters may make other objects change zones.',
   '614.13a': 'What enters, and what enters together with it, can’t be chosen for its own entering.',
   '614.13b': 'One object can’t be chosen twice for entering.',
-  '614.5': 'A replacement effect gets one chance at an event, and at whatever that event has become.',
+  '614.13c':
+    'A card that is about to enter from a library is not among those that are milled or exiled from it meanwhile.',
+  '614.14':
+    'Cards “exiled with” an object are only those that its own replacement has exiled: the two abilities are linked.',
+  '614.15':
+    'A spell or ability may replace part of its own effect; this comes before all other replacement effects.',
+  '614.16':
+    'What waits for an effect that creates tokens or puts counters also sees what another replacement creates or puts.',
   '614.17': 'What can’t happen doesn’t, and effects that would change it have nothing to change.',
+  '614.17a': 'A “can’t”, too, must be there before the event.',
   '614.17b': 'A cost that contains something impossible can’t be chosen to be paid.',
+  '614.17c':
+    'Of an event that can’t happen, only the spell or ability itself can make something else; nothing else replaces it.',
+  '614.17d':
+    'Whether something can’t enter is decided, too, by looking at it as it would be on the battlefield.',
+  '615.1': 'A prevention effect waits for damage that would be dealt, and takes away all or part of it.',
+  '615.1a': 'What says “prevent” is a prevention effect.',
+  '615.2': 'Some shields are only against one source, or against sources of some kind.',
+  '615.3': 'A shield waits until it is used up, or as long as it says; it may be begun at any time.',
+  '615.4': 'A shield must be there before the damage: what was dealt is not prevented afterwards.',
+  '615.5': 'What else a prevention does comes right after the damage would have been dealt.',
+  '615.6': 'Damage that is prevented is never dealt; what is left of the event happens.',
   '615.7': 'A shield for so much damage shrinks by what it prevents.',
+  '615.8': 'A shield against the next time prevents all that its source then deals, however much.',
+  '615.9':
+    'A shield against a source of some kind looks at the source again as it deals damage, and is not used up if it no longer fits.',
+  '615.10': 'A static “prevent 1” takes so much away from each event, however many there are.',
+  '615.11': 'A shield for each of several creatures is a shield of its own for every one of them.',
+  '615.12':
+    'Of damage that can’t be prevented nothing is taken away, but what else the shields do is done, and none shrinks.',
+  '615.12a': 'A shield tries once to prevent damage that can’t be prevented.',
+  '615.13':
+    'What waits for damage being prevented triggers once for each shield that has prevented something of an event.',
   '616.1':
     'Where several effects would change an event, the affected player, or the controller of the affected object, chooses which applies first.',
   '616.1a': 'Changes that a spell or ability makes to its own effect come first.',
@@ -147,6 +208,8 @@ const SUMMARIES: Readonly<Record<string, string>> = {
   '616.1c': 'Then come effects that make what enters a copy.',
   '616.1d': 'Then come effects that let a card enter with its back face up.',
   '616.1e': 'After those, any effect that applies may be chosen.',
+  '616.1f': 'After each one it is asked anew what still applies, until nothing does.',
+  '616.1g': 'What applies to a part of an event comes after what applies to the whole of it.',
   '616.2': 'One effect may change an event so that another begins or ceases to apply.',
   '701.3b': 'What can’t be attached to something stays as it is.',
   '701.27c': 'Only double-faced permanents transform; for others nothing happens.',
@@ -180,6 +243,7 @@ const SUMMARIES: Readonly<Record<string, string>> = {
   '704.5d': 'A token outside the battlefield ceases to exist.',
   '704.5f': 'A creature with toughness 0 or less goes to the graveyard.',
   '704.5g': 'A creature with damage of at least its toughness is destroyed.',
+  '704.5h': 'A creature that a source with deathtouch has dealt damage is destroyed.',
   '704.5i': 'A planeswalker with loyalty 0 goes to the graveyard.',
   '704.5j':
     'Of several legendary permanents with one name, a player keeps one; the others go to the graveyard.',
@@ -221,5 +285,5 @@ const SUMMARIES: Readonly<Record<string, string>> = {
     'A commander that would go to its owner’s hand or library may go to the command zone instead, if its owner wants.',
 };
 
-/** One sentence of our own about a rule that the engine cites; `undefined` for a rule that it never cites. */
+/** One sentence of our own about a rule that is cited or on the Rules page; `undefined` for any other. */
 export const ruleSummary = (number: RuleNumber | string): string | undefined => SUMMARIES[number];

@@ -1,0 +1,49 @@
+import type { History, HistoryEvent, Moment, Sentence, Sentences } from '../../../engine/index.ts';
+
+/** Something that happened, and when. */
+export interface HappenedView {
+  readonly step: number;
+  /** The timestamp of its step. */
+  readonly at: number;
+  readonly sentence: Sentence;
+}
+
+/**
+ * What happened at a step besides the step itself: state-based actions (704), players who lost, won or left, and effects
+ * that ended. What objects came and went is said for every step but an event, which tells that itself.
+ */
+export function happenedAt(history: History, step: number, say: Sentences, isEvent: boolean) {
+  return told(history, say, ({ step: at }, event) => {
+    if (at !== step) return false;
+    if (event.kind === 'not-carried-out' || event.kind === 'effect-created') return false;
+    return !isEvent || (event.kind !== 'entered' && event.kind !== 'left');
+  });
+}
+
+/** What state-based actions (704) have done to an object or player up to a step: moved, destroyed, taken off. */
+export const doneTo = (history: History, id: string, upTo: number, say: Sentences) =>
+  told(history, say, ({ step }, event) => step <= upTo && concerns(event, id));
+
+function told(
+  { moments }: History,
+  say: Sentences,
+  isMeant: (moment: Moment, event: HistoryEvent) => boolean,
+): readonly HappenedView[] {
+  return moments.flatMap((moment, index) => {
+    const before = moments[index - 1];
+    if (before === undefined) return [];
+    return moment.events
+      .filter((event) => isMeant(moment, event))
+      .map((event) => ({
+        step: moment.step,
+        at: before.state.clock,
+        sentence: say.historySentence(event, before.state, moment.state),
+      }));
+  });
+}
+
+const concerns = (event: HistoryEvent, id: string): boolean =>
+  event.kind === 'state-based-action'
+    ? [...event.objects, ...(event.players ?? [])].some((each) => each === id)
+    : (event.kind === 'lost' && event.players.some((each) => each === id)) ||
+      (event.kind === 'exiled-for-gone' && event.objects.some((each) => each === id));
