@@ -28,6 +28,15 @@ test('a link in a file is a board, too, and a moment of it goes along', () => {
   rmSync(OUT);
 });
 
+test('a card that nobody here knows is there by its name', () => {
+  writeFileSync(at('unknown.txt'), 'A: Grizzly Bears; Frobnicator of Doom');
+  expect(pictureCommand([at('unknown.txt'), '--out', OUT, '--kind', 'board']).code).toBe(0);
+  const svg = readFileSync(OUT, 'utf8');
+  expect(svg).toContain('Frobnicator of Doom');
+  expect(readPicture(readFileSync(OUT)).document?.cards).toBeUndefined();
+  rmSync(OUT);
+});
+
 describe('what can’t be drawn is said in one line, and nothing is written', () => {
   const board = (...words: string[]) => [BOARD, '--out', OUT, ...words];
   writeFileSync(at('damaged.json'), '{"strata": 1');

@@ -4,16 +4,20 @@ import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
+import { i18n } from '../app/i18n/i18n.ts';
 import { drawPicture } from '../app/picture/picture.ts';
 import { themeOf } from '../app/picture/theme.ts';
 import { isPicture, readPicture, withBoard } from '../app/sharing/embed.ts';
 import { fragmentOf, type ReadBoard, readFragment, readNotation } from '../app/sharing/link/board-link.ts';
 import { documentError } from '../app/sharing/read-error.ts';
-import { shareable } from '../app/sharing/shareable.ts';
+import { placeholder, shareable } from '../app/sharing/shareable.ts';
 import { builtInCards } from '../engine/cli/built-in-cards.ts';
 import { wordDocumentErrors } from '../engine/cli/word-document-errors.ts';
 import {
   askedEvents,
+  type BoardDocument,
+  type CardFinder,
+  cardNamesIn,
   compilingReader,
   type Moment,
   objectId,
@@ -56,9 +60,10 @@ export function pictureCommand(words: readonly string[]): Said {
   return draw(request, document);
 }
 
-function draw(request: PictureRequest, document: NonNullable<ReadBoard['document']>): Said {
+function draw(request: PictureRequest, read: NonNullable<ReadBoard['document']>): Said {
   const { out, after, object, page, kind, scale } = request;
   const cards = builtInCards();
+  const document = withPlaceholders(read, cards);
   const history = playHistory(document, cards, undefined, compilingReader);
   const last = history.moments.length - 2;
   const index = after === undefined ? last + 1 : after + 1;
@@ -92,6 +97,17 @@ function draw(request: PictureRequest, document: NonNullable<ReadBoard['document
   return written.fault === undefined
     ? { code: 0, text: `${out}: ${picture.width} × ${picture.height}` }
     : failed(`${out} can't be written: ${written.fault}`);
+}
+
+/** As where a board is opened: a card that nobody here knows is there by its name. */
+function withPlaceholders(document: BoardDocument, builtIn: CardFinder): BoardDocument {
+  const own = new Set(
+    (document.cards ?? []).flatMap(({ name, faces }) => [name, ...faces.map((face) => face.name)]),
+  );
+  const missing = cardNamesIn(document).filter((name) => !own.has(name) && builtIn(name) === undefined);
+  if (missing.length === 0) return document;
+  const cards = missing.map((name) => placeholder(name, i18n.t('share.unknownCard')));
+  return { ...document, cards: [...(document.cards ?? []), ...cards] };
 }
 
 /** The board in a file of any form in which boards are shared. */

@@ -11,7 +11,7 @@ import {
 } from '../../engine/index.ts';
 import { readPicture } from '../sharing/embed.ts';
 import { drawPicture, PICTURE_KINDS, type PictureKind } from './picture.ts';
-import { widthOf } from './text/font.ts';
+import { fitted, widthOf } from './text/font.ts';
 import { PICTURE_THEMES, themeOf } from './theme.ts';
 
 const TOKENS = readFileSync('app/styles/tokens.css', 'utf8');
@@ -98,6 +98,17 @@ describe('a picture', () => {
   });
 });
 
+describe('a report', () => {
+  it('says why a step could not be carried out, and calls what was copied by its name', () => {
+    const failing = read('A: Grizzly Bears #b; Clone [copy=b]; Nobody Knows This');
+    const { svg } = draw(failing, 'report');
+    expect(svg).toContain('Clone is a copy of Grizzly Bears');
+    expect(draw(failing, 'report').height).toBeGreaterThan(
+      draw(read('A: Grizzly Bears #b; Clone [copy=b]'), 'report').height,
+    );
+  });
+});
+
 describe('a picture of an event that is asked about', () => {
   const asks = read(
     'A: Furnace of Rath #furnace; Grizzly Bears #bears; ' +
@@ -126,6 +137,19 @@ describe('a picture of an event that is asked about', () => {
 });
 
 describe('text in pictures', () => {
+  it('is cut between words, and inside only where the first one is too long', () => {
+    const text = 'Creatures you control get +2/+2, and more';
+    for (let width = 60; width < widthOf(text, 10); width += 7) {
+      const cut = fitted(text, 10, width);
+      expect(widthOf(cut, 10)).toBeLessThanOrEqual(width);
+      const words = cut.slice(0, -1).split(' ');
+      expect(cut.endsWith('…')).toBe(true);
+      expect(`${text} `.replaceAll(',', '').startsWith(`${words.join(' ').replaceAll(',', '')} `)).toBe(true);
+    }
+    expect(fitted(text, 10, 1000)).toBe(text);
+    expect(fitted('Donaudampfschiff', 10, 40)).toMatch(/^Donau?d?…$/);
+  });
+
   it('is as wide as the font has it', () => {
     expect(widthOf('', 12)).toBe(0);
     expect(widthOf('1111', 10)).toBeCloseTo(widthOf('8888', 10));

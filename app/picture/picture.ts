@@ -177,10 +177,11 @@ function partsOf(options: PictureOptions, { state }: Moment, trace: Trace): read
     });
   if (isReport && document.steps.length > 0) {
     const chips = timelineView(document, history, moment);
+    const problems = [...new Set(history.problems.map((each) => plainText(say.problemSentence(each))))];
     parts.push({
       title: title('steps'),
       width: NARROWEST,
-      draw: (canvas, width) => drawSteps(canvas, chips, width),
+      draw: (canvas, width) => drawSteps(canvas, chips, problems, width),
     });
   }
   const isOnlyAsked = isReport && trace.applied.length === 0 && (options.asked ?? []).length > 0;

@@ -131,6 +131,9 @@ function cut(line: readonly Atom[], width: number, size: number): readonly Atom[
     kept.pop();
   const last = kept.at(-1);
   if (last === undefined) return line;
+  // "creatures, …" would read as if something were wrong.
+  const text = last.isSymbol ? last.text : last.text.replace(/[,;:.–-]+$/, '');
+  if (text !== '') kept[kept.length - 1] = { ...last, text };
   return [...kept, { ...last, text: '…', isSymbol: false, isSpace: false, width: dots, lead: 0 }];
 }
 

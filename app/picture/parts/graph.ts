@@ -1,10 +1,11 @@
 import { i18n } from '../../i18n/i18n.ts';
-import { type Box, type Point, roundedPath } from '../../views/graph/geometry.ts';
+import { type Point, roundedPath } from '../../views/graph/geometry.ts';
 import { GRAPH, type GraphEdge, type GraphLayout } from '../../views/graph/graph-layout.ts';
 import type { GraphView } from '../../views/graph/graph-view.ts';
 import type { Canvas } from '../draw/canvas.ts';
 import { drawBadges, drawPlayer, layerToken } from '../draw/marks.ts';
-import { fitted, fittingSize, widthOf } from '../text/font.ts';
+import { widthOf } from '../text/font.ts';
+import { drawNodes } from './graph-nodes.ts';
 
 const ROUND = { order: 9, depends: 14 } as const;
 const TIP = { order: 2, depends: 11 } as const;
@@ -36,7 +37,7 @@ function drawGraph(canvas: Canvas, view: GraphView, width: number): number {
   drawLoops(field, layout);
   drawRibbons(field, layout);
   for (const edge of layout.edges) drawEdge(field, edge);
-  drawNodes(field, view);
+  drawNodes(field, view, width);
   for (const edge of layout.edges) drawLabel(field, edge);
   canvas.add(field, 0, GRAPH.axis - 14);
   return layout.height + GRAPH.axis - 14;
@@ -128,84 +129,6 @@ function drawLoops(canvas: Canvas, { loops }: GraphLayout): void {
     canvas.text(words, tag.box.x + 8, tag.box.y + 14.5, { size: 11, weight: 'bold', fill: 'error' });
   }
 }
-
-function drawNodes(canvas: Canvas, { layout, words }: GraphView): void {
-  for (const { node, box: given } of layout.nodes) {
-    const { source = '', summary = '' } = words.get(node.key) ?? {};
-    const box = {
-      ...given,
-      width: widened(
-        layout,
-        given,
-        Math.max(widthOf(source, 11.5, 'bold') + 22, widthOf(summary, 10.5) + 42),
-      ),
-    };
-    const token = layerToken(node.layer);
-    const isGone = node.notApplied !== undefined;
-    canvas.rect(box.x + 0.5, box.y + 0.5, box.width - 1, box.height - 1, 8, {
-      fill: 'raised',
-      stroke: 'line-2',
-      strokeWidth: 1,
-      ...(isGone ? { dash: '3 3' } : {}),
-    });
-    canvas.rect(box.x, box.y + 5, 3, box.height - 10, 1.5, { fill: isGone ? 'line-3' : token });
-    const fill = isGone ? 'struck' : 'text';
-    const size = fittingSize(source, 11.5, 8.5, box.width - 18, 'bold');
-    const name = fitted(source, size, box.width - 18, 'bold');
-    const width = canvas.text(name, box.x + 10, box.y + 20, { size, weight: 'bold', fill });
-    if (isGone)
-      canvas.line(box.x + 10, box.y + 16, box.x + 10 + width, box.y + 16, {
-        stroke: 'struck-line',
-        strokeWidth: 1.2,
-      });
-    const said = summary.replace(/[{}]/g, '');
-    const small = fittingSize(said, 10.5, 8.5, box.width - 36);
-    const short = fitted(said, small, box.width - 36);
-    canvas.text(short, box.x + 10, box.y + 37, { size: small, fill: isGone ? 'text-3' : 'text-2' });
-    canvas.text(node.order === undefined ? '–' : String(node.order), box.x + box.width - 8, box.y + 37, {
-      size: 11,
-      weight: 'bold',
-      fill: isGone ? 'text-3' : token,
-      anchor: 'end',
-    });
-    if (node.notApplied !== undefined)
-      canvas.text(i18n.t(`graph.gone.${node.notApplied.kind}`), box.x + box.width / 2, box.y - 6, {
-        size: 10.5,
-        weight: 'bold',
-        fill: 'error',
-        anchor: 'middle',
-      });
-  }
-}
-
-/** How wide a box may be for its words: as far as nothing else is in the way, and the arrow behind it is still seen. */
-function widened({ nodes, edges, width, ribbons }: GraphLayout, box: Box, wanted: number): number {
-  const isBeside = (other: Box): boolean =>
-    other.y < box.y + box.height && other.y + other.height > box.y && other.x > box.x + box.width - 1;
-  const others = [
-    ...nodes.map(({ box: each }) => each.x - ARROW),
-    ...edges.flatMap(({ label }) => (label === undefined ? [] : [label.box.x - ARROW])),
-    ...ribbons.map(({ box: each }) => each.x - 8),
-  ];
-  const boxes = [
-    ...nodes.map(({ box: each }) => each),
-    ...edges.flatMap(({ label }) => (label === undefined ? [] : [label.box])),
-    ...ribbons.map(({ box: each }) => each),
-  ];
-  // An arrow that comes in from the right would be covered.
-  const right = box.x + box.width;
-  const isMet = edges.some(({ points }) => {
-    const tip = points.at(-1);
-    return tip !== undefined && Math.abs(tip.x - right) < 12 && tip.y > box.y && tip.y < box.y + box.height;
-  });
-  if (isMet) return box.width;
-  const ends = boxes.flatMap((each, index) => (isBeside(each) ? [others[index] ?? width] : []));
-  const most = Math.min(width, ...ends) - box.x;
-  return Math.max(box.width, Math.min(wanted, most));
-}
-
-/** So much of an arrow is left to be seen. */
-const ARROW = 26;
 
 function drawEdge(canvas: Canvas, { kind, points }: GraphEdge): void {
   const isDependency = kind === 'depends';

@@ -6,10 +6,28 @@ import { flow } from '../draw/flow.ts';
 
 /** So many steps are listed. */
 const MOST = 120;
+/** And so many reasons why one could not be carried out. */
+const MOST_PROBLEMS = 12;
 const ROW = 19;
 
-/** The steps of the game in columns. Returns the height. */
-export function drawSteps(canvas: Canvas, chips: readonly ChipView[], width: number): number {
+/** The steps of the game in columns, and why some could not be carried out. Returns the height. */
+export function drawSteps(
+  canvas: Canvas,
+  chips: readonly ChipView[],
+  problems: readonly string[],
+  width: number,
+): number {
+  let height = drawColumns(canvas, chips, width);
+  if (problems.length === 0) return height;
+  height += 6;
+  const style = { size: 12, fill: 'error', lineHeight: ROW, maxLines: 3 };
+  for (const problem of problems.slice(0, MOST_PROBLEMS))
+    height += flow(canvas, [{ text: problem }], 0, height, width, style);
+  const more = problems.length - MOST_PROBLEMS;
+  return more > 0 ? height + drawMore(canvas, more, height) : height;
+}
+
+function drawColumns(canvas: Canvas, chips: readonly ChipView[], width: number): number {
   const shown = chips.slice(0, MOST);
   const columns = Math.max(1, Math.min(4, Math.floor(width / 250)));
   const rows = Math.ceil(shown.length / columns);
@@ -22,9 +40,12 @@ export function drawSteps(canvas: Canvas, chips: readonly ChipView[], width: num
     height = Math.max(height, y);
   }
   if (chips.length <= MOST) return height;
-  const more = i18n.t('picture.more', { ns: 'share', count: chips.length - MOST });
-  canvas.text(more, 0, height + 13, { size: 12, fill: 'text-3' });
-  return height + ROW;
+  return height + drawMore(canvas, chips.length - MOST, height);
+}
+
+function drawMore(canvas: Canvas, count: number, y: number): number {
+  canvas.text(i18n.t('picture.more', { ns: 'share', count }), 0, y + 13, { size: 12, fill: 'text-3' });
+  return ROW;
 }
 
 /** One step; a long one goes on in the next line. Returns its height. */

@@ -71,13 +71,23 @@ const otherWidth = (character: string): number => {
 export const widthOf = (text: string, size: number, weight: Weight = 'regular'): number =>
   (setText(text, weight).width * size) / 1000;
 
-/** The text, or as much of it as fits, with an ellipsis. */
+/** The text, or as many of its words as fit, with an ellipsis; a first word that is too long is cut inside. */
 export function fitted(text: string, size: number, width: number, weight: Weight = 'regular'): string {
-  if (widthOf(text, size, weight) <= width) return text;
-  const characters = [...text];
+  const fits = (part: string): boolean => widthOf(part, size, weight) <= width;
+  if (fits(text)) return text;
+  const words = text.split(' ');
+  for (let count = words.length - 1; count > 0; count -= 1) {
+    // What stands before the ellipsis reads badly with a sign of its own.
+    const part = `${words
+      .slice(0, count)
+      .join(' ')
+      .replace(/[\s,;:.–-]+$/, '')}…`;
+    if (fits(part)) return part;
+  }
+  const characters = [...(words[0] ?? '')];
   let count = characters.length;
-  while (count > 0 && widthOf(`${characters.slice(0, count).join('')}…`, size, weight) > width) count -= 1;
-  return `${characters.slice(0, count).join('').trimEnd()}…`;
+  while (count > 0 && !fits(`${characters.slice(0, count).join('')}…`)) count -= 1;
+  return `${characters.slice(0, count).join('')}…`;
 }
 
 /** The largest size, down to the least, at which the text fits; the least if none does. */

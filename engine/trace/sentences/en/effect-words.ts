@@ -23,7 +23,7 @@ import type { GameState } from '../../../state/game-state.ts';
 import type { Choices } from '../../../vocabulary/choices.ts';
 import type { ObjectId, PlayerId } from '../../../vocabulary/ids.ts';
 import type { Layer } from '../../../vocabulary/layers.ts';
-import { objectName } from './names.ts';
+import { objectName, playerName } from './names.ts';
 
 /** Whose words they are, as far as the words depend on it. */
 export type SpokenBy = Pick<EffectInfo, 'source' | 'sourceName' | 'controller'>;
@@ -31,8 +31,12 @@ export type SpokenBy = Pick<EffectInfo, 'source' | 'sourceName' | 'controller'>;
 /** How texts of this object speak: "this creature" as on the card. */
 function cardContext(state: GameState, id: ObjectId | undefined): DescribeContext {
   const object = id === undefined ? undefined : state.objects.get(id);
-  if (object === undefined) return plainContext;
-  return contextOf(object.card.faces[object.face] ?? object.card.faces[0]);
+  const face = object === undefined ? undefined : (object.card.faces[object.face] ?? object.card.faces[0]);
+  return {
+    ...(face === undefined ? plainContext : contextOf(face)),
+    // An object or player that an effect has settled on is called by its name.
+    nameOf: (each) => playerName(objectName(state, each as ObjectId)),
+  };
 }
 
 /** The same with names instead, for sentences told from outside: "Rancor", "Grizzly Bears". */
