@@ -84,6 +84,7 @@ export type { Note } from './interchange/note.ts';
 export type { Project, StateResult } from './interchange/read-state.ts';
 export { PROJECTS, projectOfState, readState } from './interchange/read-state.ts';
 export { settleBoard } from './interchange/settle-board.ts';
+export type { Snapshot } from './interchange/snapshot.ts';
 export { STATE_LIMITS, type StateFault } from './interchange/state-limits.ts';
 export { documentOf } from './interchange/to-document.ts';
 export { evaluate } from './layers/evaluate.ts';

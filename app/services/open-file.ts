@@ -16,7 +16,7 @@ export async function openFile(file: File, actions: StrataActions, before: Board
     .catch(() => '');
   if (await openedState(file, head, actions, before)) return;
   const isCards = /\.(?:jsonl|ndjson|gz)$/i.test(file.name) || (CARDS.test(head) && !BOARD.test(head));
-  if (isCards) (await import('./import-cards.ts')).importCards(file, actions);
+  if (isCards) await (await import('./import-cards.ts')).importCards(file, actions);
   else await (await import('./share/open-board-file.ts')).openBoardFile(file, actions, before);
 }
 

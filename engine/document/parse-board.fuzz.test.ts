@@ -4,7 +4,7 @@ import { documents } from '../testing/arbitrary-documents.ts';
 import { parseBoard } from './parse-board.ts';
 import { printBoard } from './print-board.ts';
 
-const RUNS = Number(globalThis.process?.env.STRATA_FUZZ ?? 300);
+const RUNS = Number(globalThis.process?.env.FUZZ_RUNS ?? 300);
 
 describe('a board file', () => {
   it('gives a board or errors with a place, whatever was done to it', { timeout: 600_000 }, () => {

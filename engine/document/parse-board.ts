@@ -31,7 +31,7 @@ function parseText(text: string): ParseResult {
   if (text.length > LIMITS.fileLength) return fail('', 'too-large', { limit: LIMITS.fileLength });
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
     return fail('', 'not-json', { found: error instanceof Error ? error.message.slice(0, 200) : 'text' });
   }

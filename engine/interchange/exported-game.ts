@@ -92,8 +92,14 @@ function copiedCard({ moment }: ExportedGame, object: GameObject): string | unde
 export const sourcesOfEffects = ({ moment }: ExportedGame): ReadonlySet<ObjectId> =>
   new Set(moment.evaluation.effects.flatMap(({ source }) => (source === undefined ? [] : [source])));
 
+/** What only some formats have words for. */
+export interface FormatWords {
+  readonly merged?: boolean;
+  readonly playerCounters?: boolean;
+}
+
 /** Notes what no program's file can say of the board, and what only its own file can. */
-export function noteCommonLosses(game: ExportedGame, notes: Notes): void {
+export function noteCommonLosses(game: ExportedGame, notes: Notes, has: FormatWords = {}): void {
   const { state } = game.moment;
   const own = new Set((game.document.cards ?? []).filter(isOwn).map(({ name }) => name));
   for (const object of state.objects.values()) {
@@ -103,13 +109,14 @@ export function noteCommonLosses(game: ExportedGame, notes: Notes): void {
     if (object.kind === 'emblem') notes.add('emblem', object.id);
     const copied = copiedCard(game, object);
     if (copied !== undefined) notes.add('copy', name, copied);
-    if (object.merged !== undefined) notes.add('merged', name);
+    if (object.merged !== undefined && has.merged !== true) notes.add('merged', name);
   }
   const time = state.designations.find((each) => each === 'day' || each === 'night');
   if (time !== undefined) notes.add('day-night', '', time);
   for (const { id, designations, counters } of state.players) {
     for (const each of designations) notes.add('designation', `Player ${id}`, each);
-    for (const { kind, count } of counters) notes.add('player-counters', id, `${count} ${kind}`);
+    if (has.playerCounters !== true)
+      for (const { kind, count } of counters) notes.add('player-counters', id, `${count} ${kind}`);
   }
 }
 

@@ -21,6 +21,7 @@ export const NOTE_CODES = [
   'player-counters',
   'unknown-player',
   'unknown-token',
+  'said-twice',
   'special-command',
   'not-expressible',
   'unread-effect',
@@ -31,6 +32,7 @@ export const NOTE_CODES = [
   'refused',
   'did-not-stay',
   'actions-off',
+  'game-over',
   'not-attached',
   'differs',
   // Writing

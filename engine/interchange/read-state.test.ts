@@ -1,41 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { libraryCard } from '../cards/library/index.ts';
-import { parseBoard } from '../document/parse-board.ts';
-import { printBoard } from '../document/print-board.ts';
-import { playHistory } from '../history/play-history.ts';
-import { compilingReader } from '../oracle/compile/compiling-reader.ts';
-import { objectId } from '../vocabulary/ids.ts';
-import { projectOfState, readState } from './read-state.ts';
-import { settleBoard } from './settle-board.ts';
+import { projectOfState } from './read-state.ts';
 import { FORGE_DUMP, FORGE_PUZZLE, PHASE_SNAPSHOT, XMAGE_GROUPS } from './testing/files.ts';
-import { documentOf } from './to-document.ts';
-
-/** A file read, made into a board, settled, and played. */
-function opened(text: string, group?: string) {
-  const read = readState(text, group);
-  if (read.fault !== undefined) throw new Error(read.fault);
-  const settled = settleBoard(read.snapshot, documentOf(read.snapshot), libraryCard, compilingReader);
-  const { document } = parseBoard(printBoard(settled.document));
-  if (document === undefined) throw new Error('not a board');
-  const history = playHistory(document, libraryCard, undefined, compilingReader);
-  const last = history.moments.at(-1);
-  if (last === undefined) throw new Error('no moment');
-  const object = (id: string) => {
-    const found = last.state.objects.get(objectId(id));
-    if (found === undefined) throw new Error(`no ${id}`);
-    return found;
-  };
-  return {
-    ...read,
-    document,
-    notes: [...read.notes, ...settled.notes],
-    codes: [...read.notes, ...settled.notes].map(({ code }) => code),
-    object,
-    values: (id: string) => last.evaluation.object(objectId(id)),
-    state: last.state,
-    problems: history.problems,
-  };
-}
+import { opened } from './testing/opened.ts';
 
 describe('which file a text is', () => {
   it.each([

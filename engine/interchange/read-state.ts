@@ -25,7 +25,9 @@ export function projectOfState(text: string): Project | undefined {
  * Reads a state file of another program. Never throws: a text that is none, or is too large, gives a fault. `group` says
  * which group of commands is read where a file has several.
  */
-export function readState(text: string, group?: string): StateResult {
+export function readState(source: string, group?: string): StateResult {
+  // Some editors begin every file with a mark of its encoding.
+  const text = source.replace(/^\ufeff/, '');
   const project = projectOfState(text);
   if (project === undefined) return { fault: 'not-a-state', project };
   if (text.length > STATE_LIMITS.length) return { fault: 'too-large', project };

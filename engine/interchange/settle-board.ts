@@ -29,8 +29,20 @@ export function settleBoard(
   const notes = new Notes();
   const play = (board: BoardDocument): History => playHistory(board, cards, undefined, reader);
   const permanents = snapshot.objects.filter(({ zone }) => zone === 'battlefield');
-  let board = document;
+  // What is done to a card that nobody knows can't be done, and needs no word of its own.
+  const unknown = new Set(
+    snapshot.objects.flatMap(({ key, name, token }) =>
+      token === undefined && cards(name) === undefined ? [ids.get(key) ?? key] : [],
+    ),
+  );
+  const isKnown = (id: string): boolean => !unknown.has(id);
+  let board = { ...document, steps: document.steps.map((step) => withKnownAttackers(step, isKnown)) };
   let history = play(board);
+  if (history.problems.some(({ code }) => code === 'game-over' || code === 'player-left')) {
+    board = { ...board, sba: false };
+    history = play(board);
+    notes.add('game-over');
+  }
   const gone = (): readonly SnapshotObject[] =>
     permanents.filter(({ key }) => !isThere(history, ids.get(key)));
   const died = gone().filter(({ key }) => wasThere(history, ids.get(key)));
@@ -44,7 +56,9 @@ export function settleBoard(
     board = { ...board, steps: [...board.steps, ...mending] };
     history = play(board);
   }
-  noteProblems(history, board, notes);
+  for (const { exiledWith, name } of snapshot.objects)
+    if (exiledWith !== undefined && !ids.has(exiledWith)) notes.add('no-such-object', exiledWith, name);
+  noteProblems(history, board, isKnown, notes);
   for (const object of permanents) noteDifferences(object, find(history, ids.get(object.key)), ids, notes);
   return { document: board, notes: notes.list };
 }
@@ -81,12 +95,25 @@ function mendingSteps(wanted: SnapshotObject, found: GameObject | undefined): re
 const countersOf = (object: GameObject): Readonly<Record<string, number>> =>
   Object.fromEntries(object.counters.map(({ kind, count }) => [kind, count]));
 
-function noteProblems({ problems }: History, { steps }: BoardDocument, notes: Notes): void {
+/** One attacker that can't be there would keep all others from attacking. */
+function withKnownAttackers(step: Step, isKnown: (id: string) => boolean): Step {
+  const { action } = step;
+  if (action.kind !== 'combat' || action.attackers === undefined) return step;
+  return { ...step, action: { ...action, attackers: action.attackers.filter(({ id }) => isKnown(id)) } };
+}
+
+function noteProblems(
+  { problems }: History,
+  { steps }: BoardDocument,
+  isKnown: (id: string) => boolean,
+  notes: Notes,
+): void {
   for (const problem of problems) {
     const action = problem.at === undefined ? undefined : steps[problem.at]?.action;
     const about = action === undefined ? '' : nameOfAction(action);
     if (problem.code === 'unknown-card') notes.add('unknown-card', String(problem.parameters.card ?? about));
-    else notes.add('refused', about, problem.code);
+    else if (problem.code !== 'unknown-object' || isKnown(String(problem.parameters.object)))
+      notes.add('refused', about, problem.code);
   }
 }
 

@@ -20,6 +20,7 @@ export interface SnapshotPlayer {
   /** As the document calls the player. */
   readonly name: string;
   readonly life?: number;
+  readonly counters?: Readonly<Record<string, number>>;
 }
 
 export interface SnapshotObject {
@@ -35,6 +36,8 @@ export interface SnapshotObject {
   readonly isTapped?: boolean;
   readonly faceDown?: FaceDownKind;
   readonly isTransformed?: boolean;
+  /** Names of the cards under it with which it has merged, the next one first. */
+  readonly mergedWith?: readonly string[];
   readonly isFlipped?: boolean;
   readonly isPhasedOut?: boolean;
   readonly counters?: Readonly<Record<string, number>>;

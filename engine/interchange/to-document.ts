@@ -32,6 +32,8 @@ export function documentOf(snapshot: Snapshot): SnapshotBoard {
   const idOf = (key: string): string | undefined => ids.get(key);
   for (const { name, life } of players)
     if (life !== undefined && life !== STARTING_LIFE) put({ kind: 'life', player: name, n: life });
+  for (const { name, counters } of players)
+    for (const [counter, n] of Object.entries(counters ?? {})) put({ kind: 'counter', on: name, counter, n });
   const elsewhere = objects.filter(({ zone }) => zone !== 'battlefield');
   for (const object of elsewhere.filter(({ exiledWith }) => exiledWith === undefined))
     put(placed(object, idOf, nameOf));
@@ -47,10 +49,8 @@ export function documentOf(snapshot: Snapshot): SnapshotBoard {
   const start = steps.length;
   for (const each of ordered) {
     const time = needsTimes ? start + timed.indexOf(each) + 1 : undefined;
-    put(
-      each.kind === 'effect' ? effectAction(each.effect, idOf, nameOf) : entering(each.object, idOf, nameOf),
-      time,
-    );
+    if (each.kind === 'effect') put(effectAction(each.effect, idOf, nameOf), time);
+    else for (const action of arriving(each.object, idOf, nameOf)) put(action, time);
   }
   for (const object of elsewhere.filter(({ exiledWith }) => exiledWith !== undefined))
     put(placed(object, idOf, nameOf));
@@ -75,13 +75,31 @@ function idsFor({ players, objects, effects }: Snapshot): ReadonlyMap<string, st
   const ids = new Map<string, string>();
   const steps: Step[] = [];
   const document = { strata: 1, players: players.map(({ name }) => name), steps } as const;
-  for (const { key, name } of [...objects, ...effects.map(({ key }) => ({ key, name: 'effect' }))]) {
+  const parts = objects.flatMap(({ key, mergedWith = [], name }) =>
+    mergedWith.length === 0 ? [] : partNames(key, [...mergedWith].reverse(), name),
+  );
+  for (const { key, name } of [
+    ...objects,
+    ...effects.map(({ key }) => ({ key, name: 'effect' })),
+    ...parts,
+  ]) {
     const id = freshId(document, name.split(' // ')[0] ?? name);
     steps.push({ action: { kind: 'emblem', id, controller: '', text: '' } });
     if (!ids.has(key)) ids.set(key, id);
   }
   return ids;
 }
+
+/** Every part that needs a name: cards at the bottom first, then each spell, and what came of it. */
+const partNames = (key: string, under: readonly string[], top: string) =>
+  [...under, top].flatMap((name, index) =>
+    index === 0
+      ? [{ key: partKey(key, 0), name }]
+      : [
+          { key: partKey(key, index * 2), name },
+          { key: partKey(key, index * 2 - 1), name },
+        ],
+  );
 
 const timeOf = (each: Placed): number | undefined =>
   each.kind === 'object' ? each.object.timestamp : each.effect.timestamp;
@@ -133,6 +151,30 @@ const placed = (object: SnapshotObject, idOf: IdOf, nameOf: NameOf): StepAction 
     ...(host === undefined ? {} : { exiledWith: host }),
   };
 };
+
+/** What has merged was one after the other: each card as a spell that mutates over what was there (702.140c). */
+function arriving(object: SnapshotObject, idOf: IdOf, nameOf: NameOf): readonly StepAction[] {
+  const { mergedWith = [], key, name } = object;
+  if (mergedWith.length === 0) return [entering(object, idOf, nameOf)];
+  const partId = (place: number): string => idOf(partKey(key, place)) ?? partKey(key, place);
+  const [first = name, ...above] = [...mergedWith].reverse();
+  const names = [...above, name];
+  return [
+    entering({ ...object, name: first, key: partKey(key, 0) }, idOf, nameOf),
+    ...names.flatMap((card, index): readonly StepAction[] => {
+      const id = partId(index * 2 + 2);
+      const bottom = partId(index === 0 ? 0 : index * 2 - 1);
+      const merged = index === names.length - 1 ? (idOf(key) ?? key) : partId(index * 2 + 1);
+      return [
+        { kind: 'place', id, card, zone: 'stack', owner: nameOf(object.owner) },
+        { kind: 'merge', top: id, bottom, id: merged },
+      ];
+    }),
+  ];
+}
+
+/** The parts of what has merged: the one that was first, and each spell after it. */
+const partKey = (key: string, place: number): string => `${key} part ${place}`;
 
 function entering(object: SnapshotObject, idOf: IdOf, nameOf: NameOf): StepAction {
   const [id, controller] = [idOf(object.key) ?? object.key, nameOf(object.controller)];

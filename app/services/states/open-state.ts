@@ -18,6 +18,7 @@ import { withMoreCards } from '../more-cards.ts';
 import { keepAside } from '../share/kept-boards.ts';
 import { importedCards } from '../share/known-cards.ts';
 import { loadTextReader } from '../text-reader.ts';
+import { withKnownSpelling } from './spelling.ts';
 
 /** Whether a text is a state file of another program. */
 export const isState = (text: string): boolean => projectOfState(text) !== undefined;
@@ -35,7 +36,8 @@ export async function openState(
 ): Promise<void> {
   const state = readState(text, group);
   if (state.fault !== undefined) return refuse(state.fault, name, actions);
-  const { project, snapshot, groups = [] } = state;
+  const { project, groups = [] } = state;
+  const snapshot = withKnownSpelling(state.snapshot);
   const board = documentOf(snapshot);
   const reader = await loadTextReader();
   const known = await withImportedCards(await withMoreCards(board.document));

@@ -212,7 +212,7 @@ describe('a line that is no board', () => {
         for (const { at } of result.errors ?? []) expect(at).toBeLessThanOrEqual(line.length);
         expect(result.document !== undefined || result.errors.length > 0).toBe(true);
       }),
-      { seed: 9, numRuns: Number(process.env.STRATA_FUZZ ?? 1000) },
+      { seed: 9, numRuns: Number(process.env.FUZZ_RUNS ?? 1000) },
     );
   });
 });

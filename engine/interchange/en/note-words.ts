@@ -20,6 +20,8 @@ const WORDS: Readonly<Record<NoteCode, Words>> = {
     `${about === '' ? 'A line' : about} names a player that isn't in the game: ${what}`,
   'unknown-token': ({ about, what }) =>
     `What the token or emblem “${about}” is can't be known from its name${quoted(what)}.`,
+  'said-twice': ({ about, what }) =>
+    `The zone ${what} of ${about} stands there more than once; the last time counts.`,
   'special-command': ({ what }) => `Special commands do nothing to a board: ${what}`,
   'not-expressible': ({ about, what }) => `${about}: “${what}” was left out; a board has nothing like it.`,
   'unread-effect': ({ about, what }) =>
@@ -34,6 +36,8 @@ const WORDS: Readonly<Record<NoteCode, Words>> = {
   'did-not-stay': ({ about, what }) => `${about} did not stay on the battlefield${quoted(what)}.`,
   'actions-off': ({ about }) =>
     `State-based actions are off on this board: otherwise ${about} would have died before everything was there.`,
+  'game-over': () =>
+    'State-based actions are off on this board: otherwise a player would have lost before everything was there.',
   'not-attached': ({ about }) => `${about} could not be attached to what the file says.`,
   differs: ({ about, what }) => `${about} has not what the file says${quoted(what)}.`,
   timestamps: ({ about, what }) => `Timestamps: the game had ${what}; the loaded file gives ${about}.`,

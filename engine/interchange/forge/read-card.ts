@@ -1,3 +1,4 @@
+import { BASIC_LAND_TYPES } from '../../vocabulary/card-types.ts';
 import type { Choices } from '../../vocabulary/choices.ts';
 import { COLOR_WORDS, COLORS } from '../../vocabulary/colors.ts';
 import type { FaceDownKind } from '../../vocabulary/face-down.ts';
@@ -21,7 +22,7 @@ type Draft = { -readonly [Key in keyof SnapshotObject]: SnapshotObject[Key] };
 type Modifier = (
   draft: Draft,
   value: string,
-  context: { readonly place: ForgePlace; readonly notes: Notes },
+  context: { readonly place: ForgePlace; readonly notes: Notes; readonly whole: string },
 ) => void;
 
 const designated =
@@ -34,8 +35,8 @@ const choose = (draft: Draft, choices: Choices): void => {
 };
 const lost =
   (code: 'script' | 'not-expressible'): Modifier =>
-  (draft, value, { notes }) =>
-    notes.add(code, draft.name, value);
+  (draft, _, { notes, whole }) =>
+    notes.add(code, draft.name, whole);
 /** Says nothing about the board: which printing, and what only matters for playing on. */
 const ignored: Modifier = () => {};
 
@@ -61,7 +62,7 @@ const MODIFIERS: Readonly<Record<string, Modifier>> = {
   suspected: designated('suspected'),
   saddled: designated('saddled'),
   isringbearer: designated('ring-bearer'),
-  solved: lost('not-expressible'),
+  solved: designated('solved'),
   phasedout: (draft) => {
     draft.isPhasedOut = true;
   },
@@ -78,7 +79,10 @@ const MODIFIERS: Readonly<Record<string, Modifier>> = {
     draft.isFlipped = true;
   },
   meld: lost('not-expressible'),
-  mergedcards: lost('not-expressible'),
+  mergedcards: (draft, value) => {
+    // A comma inside a name is written as another sign.
+    draft.mergedWith = value.split(',').flatMap((name) => name.replaceAll('^', ',').trim() || []);
+  },
   attachedto: (draft, value) => {
     draft.attachedTo = value;
   },
@@ -102,7 +106,12 @@ const MODIFIERS: Readonly<Record<string, Modifier>> = {
     if (color !== undefined) choose(draft, { color });
     if (color === undefined || others.length > 0) notes.add('choice', draft.name, value);
   },
-  chosentype: (draft, value) => choose(draft, { creatureType: value }),
+  // One word for creature types and land types.
+  chosentype: (draft, value) => {
+    const type = value.charAt(0).toUpperCase() + value.slice(1);
+    const isLand = BASIC_LAND_TYPES.some((each) => each === type);
+    choose(draft, isLand ? { basicLandType: type } : { creatureType: type });
+  },
   chosentype2: (draft, value, { notes }) => notes.add('choice', draft.name, value),
   chosencards: (draft, value) =>
     choose(draft, { object: value.split(',').map((each) => each.trim() as ObjectId) }),
@@ -135,19 +144,23 @@ export function playerOf(text: string, players: number): number | undefined {
   return index >= 0 && index < players ? index : undefined;
 }
 
-/** One card of a zone: `Name|Mod|Mod:value`. `undefined` if it can't be known what it is. */
+/** One card of a zone: `Name|Mod|Mod:value`. Noted, and `undefined`, if it can't be known what it is. */
 export function readCard(text: string, place: ForgePlace, notes: Notes): SnapshotObject | undefined {
   const [first = '', ...mods] = text.trim().split('|');
   const draft: Draft | undefined = startOf(first.trim(), place, notes);
-  if (draft === undefined || draft.name.length > STATE_LIMITS.nameLength) return undefined;
+  if (draft === undefined) return undefined;
+  if (draft.name.length > STATE_LIMITS.nameLength) {
+    notes.add('unknown-word', '', draft.name);
+    return undefined;
+  }
   for (const mod of mods) {
+    if (mod.trim() === '') continue;
     const colon = mod.indexOf(':');
     const word = (colon < 0 ? mod : mod.slice(0, colon)).trim();
     const value = colon < 0 ? '' : mod.slice(colon + 1).trim();
     const apply = Object.hasOwn(MODIFIERS, word.toLowerCase()) ? MODIFIERS[word.toLowerCase()] : undefined;
     if (apply === undefined) notes.add('unknown-word', draft.name, mod.trim());
-    else
-      apply(draft, value === '' ? (word.toLowerCase() === 'facedown' ? '' : word) : value, { place, notes });
+    else apply(draft, value, { place, notes, whole: mod.trim() });
   }
   return draft;
 }
@@ -156,19 +169,21 @@ function startOf(first: string, place: ForgePlace, notes: Notes): Draft | undefi
   const where = { key: place.key, zone: place.zone, owner: place.player, controller: place.player };
   if (first.startsWith('t:')) {
     const token = readTokenWords(first.slice(2), notes);
-    return { ...where, name: token.name ?? '', token };
+    return { ...where, name: token.name ?? 'token', token };
   }
   if (first.startsWith('T:')) {
     const token = readTokenScript(first.slice(2), notes);
     if (token === undefined) notes.add('unknown-token', first.slice(2));
-    return token === undefined ? undefined : { ...where, name: token.name ?? '', token };
+    return token === undefined ? undefined : { ...where, name: token.name ?? 'token', token };
   }
   // A foil is marked with a plus.
   const name = first.replace(/\+$/, '').trim();
+  if (name === '') notes.add('unknown-word', '', first);
   return name === '' ? undefined : { ...where, name };
 }
 
-function readCounters(text: string, name: string, notes: Notes): Readonly<Record<string, number>> {
+/** `P1P1=2,STUN=1`; what is no number is noted. */
+export function readCounters(text: string, name: string, notes: Notes): Readonly<Record<string, number>> {
   const counters: Record<string, number> = {};
   for (const pair of text.split(',')) {
     const [kind = '', number] = pair.split('=');

@@ -2,7 +2,7 @@ import { Notes } from '../note.ts';
 import { playerNames } from '../player-names.ts';
 import type { ReadState, Snapshot, SnapshotObject } from '../snapshot.ts';
 import { STATE_LIMITS, StateError } from '../state-limits.ts';
-import { playerOf, readCard } from './read-card.ts';
+import { playerOf, readCard, readCounters } from './read-card.ts';
 
 const ZONES: readonly (readonly [suffix: string, zone: SnapshotObject['zone'] | 'sideboard'])[] = [
   ['battlefield', 'battlefield'],
@@ -19,6 +19,11 @@ const ZONES: readonly (readonly [suffix: string, zone: SnapshotObject['zone'] | 
   ['command', 'command'],
   ['sideboard', 'sideboard'],
 ];
+interface ZoneLine {
+  readonly zone: SnapshotObject['zone'];
+  readonly player: number;
+  readonly value: string;
+}
 const OF_PLAYER = /^(p\d|human|ai)(.+)$/;
 /** Whole lines that say nothing about continuous effects. */
 const WITHOUT_MEANING = /^(?:landsplayed|landsplayedlastturn|speed)$/;
@@ -39,7 +44,9 @@ export function readForgeState(text: string): ReadState {
   const lines = text.split(/\r?\n/).slice(0, STATE_LIMITS.lines);
   const players = countPlayers(lines);
   const lives: (number | undefined)[] = [];
+  const counters: (Readonly<Record<string, number>> | undefined)[] = [];
   const objects: SnapshotObject[] = [];
+  const zones = new Map<string, ZoneLine>();
   let [title, activePlayer, isMetadata]: [string | undefined, number, boolean] = [undefined, 0, false];
   const read = (key: string, value: string, line: string) => {
     if (key === 'activeplayer') {
@@ -48,6 +55,7 @@ export function readForgeState(text: string): ReadState {
       else activePlayer = player;
       return;
     }
+    if (key === 'activephaseadvance') return;
     if (key.startsWith('activephase')) return notes.add('phase-of-turn', '', value);
     if (key === 'turn' || key === 'removesummoningsickness') return;
     if (key.startsWith('ability')) return notes.add('script', key, value);
@@ -58,13 +66,17 @@ export function readForgeState(text: string): ReadState {
     if (zone !== undefined) {
       if (zone === 'sideboard')
         return value.trim() === '' ? undefined : notes.add('not-expressible', prefix, what);
-      readZone(value, { zone, player, players }, objects, notes);
+      // As in Forge, the last line of a zone is the one that counts.
+      const place = `${player} ${zone}`;
+      if ((zones.get(place)?.value.trim() ?? '') !== '') notes.add('said-twice', prefix, what);
+      zones.delete(place);
+      zones.set(place, { zone, player, value });
     } else if (what === 'life') {
       const life = Number(value);
       if (Number.isInteger(life) && Math.abs(life) <= STATE_LIMITS.counters) lives[player] = life;
       else notes.add('bad-number', prefix, line);
     } else if (value.trim() === '' || WITHOUT_MEANING.test(what)) return;
-    else if (what === 'counters') notes.add('player-counters', prefix, value);
+    else if (what === 'counters') counters[player] = readCounters(value, prefix, notes);
     else if (what === 'manapool' || what === 'persistentmana') notes.add('mana', prefix, value);
     else if (what === 'precast') notes.add('script', prefix, value);
     else if (what === 'putonstack') notes.add('stack', prefix, value);
@@ -89,6 +101,8 @@ export function readForgeState(text: string): ReadState {
     else if (key === 'name') title = value.trim().slice(0, STATE_LIMITS.nameLength);
     else if (key === 'goal') notes.add('goal', '', value.trim());
   }
+  for (const { zone, player, value } of zones.values())
+    readZone(value, { zone, player, players }, objects, notes);
   if (objects.length === 0) throw new StateError('no-objects');
   if (new Set(objects.filter(({ zone }) => zone === 'battlefield').map((each) => each.controller)).size > 1)
     notes.add('order-unknown');
@@ -97,6 +111,7 @@ export function readForgeState(text: string): ReadState {
     players: playerNames(players).map((name, index) => ({
       name,
       ...(lives[index] === undefined ? {} : { life: lives[index] }),
+      ...(counters[index] === undefined ? {} : { counters: counters[index] }),
     })),
     activePlayer,
     objects: inOrderOfEntering(objects),
@@ -125,7 +140,6 @@ function readZone(
     if (objects.length >= STATE_LIMITS.objects) throw new StateError('too-many-objects');
     const object = readCard(card, { zone, player, players, key: `#${objects.length}` }, notes);
     if (object !== undefined) objects.push(object);
-    else notes.add('unknown-word', '', card.trim());
   }
 }
 

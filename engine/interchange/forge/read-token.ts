@@ -8,6 +8,8 @@ import type { Notes } from '../note.ts';
 type TokenWords = Omit<TokenEntry, 'id' | 'controller'>;
 
 const SIZE_LIMIT = 10_000;
+/** Longer than any word of a type line. */
+const LONGEST_TYPE = 60;
 
 /** A token that is written out: `Saproling,P:1,T:1,Cost:no cost,Color:G,Types:Creature-Saproling,Keywords:Flying`. */
 export function readTokenWords(text: string, notes: Notes): TokenWords {
@@ -22,7 +24,7 @@ export function readTokenWords(text: string, notes: Notes): TokenWords {
   const isCreature = types.types.includes('creature');
   const keywords = (fields.get('keywords') ?? '').split('-').filter((word) => word.trim() !== '');
   return {
-    name: name.trim(),
+    ...(name.trim() === '' ? {} : { name: name.trim() }),
     ...types,
     colors: colorsFrom(fields.get('color') ?? ''),
     ...(isCreature ? { power: size(fields.get('p')), toughness: size(fields.get('t')) } : {}),
@@ -52,7 +54,10 @@ export function readTokenScript(script: string, notes: Notes): TokenWords | unde
       at += 1;
     } else if (KEYWORDS.some((each) => each === word)) keywords.push(word);
     else if (word === 'legendary') continue;
-    else {
+    else if (word === 'from' && keywords.at(-1) === 'protection' && words[at + 1] !== undefined) {
+      keywords[keywords.length - 1] = `protection from ${words[at + 1]}`;
+      at += 1;
+    } else {
       const subtype = capitalised(word);
       if (setsOfSubtype(subtype).length === 0) notes.add('unknown-word', script, word);
       else subtypes.push(subtype);
@@ -87,7 +92,8 @@ function typesFrom(
     const low = piece.toLowerCase();
     // A subtype may have a hyphen of its own, which the file uses to separate.
     const joined = `${piece}-${(pieces[at + 1] ?? '').trim()}`;
-    if (CARD_TYPES.some((each) => each === low)) types.push(low);
+    if (piece.length > LONGEST_TYPE) notes.add('unknown-word', name, piece);
+    else if (CARD_TYPES.some((each) => each === low)) types.push(low);
     else if (SUPERTYPES.some((each) => each === low)) supertypes.push(low);
     else if (setsOfSubtype(joined).length > 0) {
       subtypes.push(joined);
@@ -110,14 +116,26 @@ function colorsFrom(text: string): readonly Color[] {
 
 function textOfKeywords(keywords: readonly string[], name: string, notes: Notes): { readonly text?: string } {
   const known = keywords.flatMap((each) => {
-    const low = each.trim().toLowerCase();
-    if (KEYWORDS.some((keyword) => keyword === low)) return [low];
+    const said = keywordText(each.trim().toLowerCase());
+    if (said !== undefined) return [said];
     notes.add('unknown-word', name, each);
     return [];
   });
   const [first, ...others] = known;
   if (first === undefined) return {};
   return { text: [first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', ') };
+}
+
+/** A keyword as it stands on a card: `ward:2` is "ward {2}", `landwalk:swamp` is "swampwalk". */
+function keywordText(low: string): string | undefined {
+  if (KEYWORDS.some((keyword) => keyword === low)) return low;
+  const [word = '', value = '', words = ''] = low.split(':').map((part) => part.trim());
+  const quality = /^(?:protection|hexproof) from (.+)$/.test(low) ? low : undefined;
+  if (quality !== undefined) return quality;
+  if (word === 'ward' && /^\d{1,2}$/.test(value)) return `ward {${value}}`;
+  if (word === 'landwalk' && /^(?:plains|island|swamp|mountain|forest)$/.test(value)) return `${value}walk`;
+  if ((word === 'protection' || word === 'hexproof') && words !== '') return `${word} from ${words}`;
+  return undefined;
 }
 
 const size = (text: string | undefined): number => {

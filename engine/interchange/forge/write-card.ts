@@ -14,6 +14,7 @@ const DESIGNATIONS: Readonly<Record<string, string>> = {
   suspected: 'Suspected',
   saddled: 'Saddled',
   'ring-bearer': 'IsRingBearer',
+  solved: 'Solved',
 };
 
 /** One card of a zone with all that Forge can say of it: `Grizzly Bears|Id:3|Tapped`. What it can't is noted. */
@@ -31,13 +32,28 @@ export function writeCard(
   const host = object.exiledWith === undefined ? undefined : number(object.exiledWith);
   if (object.zone === 'exile' && host !== undefined) mods.push(`ExiledWith:${host}`);
   if (object.counters.length > 0 && (object.zone === 'battlefield' || object.zone === 'exile'))
-    mods.push(
-      `Counters:${object.counters.map(({ kind, count }) => `${forgeCounter(kind)}=${count}`).join(',')}`,
-    );
+    mods.push(`Counters:${countersText(object.counters)}`);
   if (object.damage > 0) mods.push(`Damage:${object.damage}`);
   if (object.kind === 'token' && object.card.layout === 'token')
     return [tokenWords(object, name, notes), ...mods].join('|');
-  return [clean(cardName(object)), ...(object.kind === 'token' ? ['IsToken'] : []), ...mods].join('|');
+  const [top = '', ...under] = mergedNames(object);
+  if (under.length > 0) mods.push(`MergedCards:${under.map((each) => each.replaceAll(',', '^')).join(',')}`);
+  return [top, ...(object.kind === 'token' ? ['IsToken'] : []), ...mods].join('|');
+}
+
+/** `P1P1=2,STUN=1` */
+export const countersText = (
+  counters: readonly { readonly kind: string; readonly count: number }[],
+): string => counters.map(({ kind, count }) => `${forgeCounter(kind)}=${count}`).join(',');
+
+/** Its card; of a merged permanent all of them, the topmost first (730.2a). */
+function mergedNames(object: GameObject): readonly string[] {
+  let cards = [clean(cardName(object))];
+  for (const part of object.merged?.added ?? []) {
+    const name = clean(cardName(part));
+    cards = part.isOnTop ? [name, ...cards] : [...cards, name];
+  }
+  return cards;
 }
 
 function stateOf(

@@ -13,7 +13,7 @@ import {
   sourcesOfEffects,
 } from '../exported-game.ts';
 import type { Notes } from '../note.ts';
-import { writeCard } from './write-card.ts';
+import { countersText, writeCard } from './write-card.ts';
 
 const ZONES: readonly Zone[] = ['hand', 'graveyard', 'library', 'exile', 'command'];
 
@@ -23,7 +23,7 @@ export function writeForgeState(game: ExportedGame, notes: Notes): string {
   const objects = [...state.objects.values()];
   const numbers = numbersOf(objects);
   const number = (id: string): number | undefined => numbers.get(id);
-  noteCommonLosses(game, notes);
+  noteCommonLosses(game, notes, { merged: true, playerCounters: true });
   const permanents = permanentsOf(game);
   const isAttacking = state.combat.attackers.length > 0;
   const lines = [
@@ -43,6 +43,7 @@ export function writeForgeState(game: ExportedGame, notes: Notes): string {
   for (const [index, player] of state.players.entries()) {
     const key = `p${index}`;
     lines.push(`${key}life=${player.life}`);
+    if (player.counters.length > 0) lines.push(`${key}counters=${countersText(player.counters)}`);
     const mine = permanents.filter(({ controller }) => controller === player.id);
     lines.push(`${key}battlefield=${mine.map((each) => writeCard(game, each, number, notes)).join(';')}`);
     for (const zone of ZONES) {

@@ -42,7 +42,12 @@ export function readPhaseState(source: string): ReadState {
     snapshot: {
       players: players.map((name, index) => {
         const life = whole(record(list(state.players)[index])?.life);
-        return { name, ...(life === undefined ? {} : { life }) };
+        const poison = whole(record(list(state.players)[index])?.poison_counters) ?? 0;
+        return {
+          name,
+          ...(life === undefined ? {} : { life }),
+          ...(poison > 0 && poison <= STATE_LIMITS.counters ? { counters: { poison } } : {}),
+        };
       }),
       activePlayer: Math.min(Math.max(whole(state.active_player) ?? 0, 0), players.length - 1),
       objects: inOrder(objects, state).map((object) =>

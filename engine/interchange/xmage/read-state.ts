@@ -3,7 +3,7 @@ import { playerNames } from '../player-names.ts';
 import type { ReadState, SnapshotObject } from '../snapshot.ts';
 import { STATE_LIMITS, StateError } from '../state-limits.ts';
 
-const COMMAND = /^(\w+):(\S[^:]*?|[^\s:]):(\S.*):(\d+)$/;
+const COMMAND = /^(\w+)\s*:\s*([^\s:][^:]*?)\s*:\s*(\S.*?)\s*:\s*(\d+)$/;
 const GROUP = /^\[(.+)\]$/;
 const ZONES: Readonly<Record<string, SnapshotObject['zone']>> = {
   battlefield: 'battlefield',
@@ -62,7 +62,7 @@ export function readXmageState(text: string, wanted?: string): ReadState {
     }
     const count = Number(number);
     const player = playerOf(who.trim());
-    if (player === undefined || count < 1) {
+    if (player === undefined || count < 1 || count > STATE_LIMITS.counters) {
       notes.add(player === undefined ? 'unknown-player' : 'bad-number', '', line);
       continue;
     }
@@ -97,6 +97,10 @@ function readCommand(
 ): void {
   const to = Object.hasOwn(ZONES, zone) ? ZONES[zone] : undefined;
   if (to !== undefined) {
+    if (count > STATE_LIMITS.objects) {
+      notes.add('bad-number', name, line);
+      return;
+    }
     if (objects.length + count > STATE_LIMITS.objects) throw new StateError('too-many-objects');
     for (let each = 0; each < count; each += 1)
       objects.push({ key: `#${objects.length}`, name, zone: to, owner: player, controller: player });
@@ -172,5 +176,6 @@ function expand(
 const withoutSet = (card: string): string =>
   card
     .trim()
+    .replace(/^"(.*)"$/, '$1')
     .replace(/^[\dA-Z]{3,6}-(?=\S)/, '')
     .slice(0, STATE_LIMITS.nameLength);
