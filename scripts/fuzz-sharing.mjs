@@ -1,5 +1,5 @@
-// Ten thousand damaged links, pictures, lines, files, expectations and games of other programs each, instead of the few of
-// the gate: npm run fuzz [NUMBER]
+// Ten thousand damaged links, pictures, lines, board files, games of other programs, archives, pasted texts, addresses of
+// frames and expectations of each kind, instead of the few of the gate: npm run fuzz [NUMBER]
 import process from 'node:process';
 import { run } from './workspace.mjs';
 
@@ -8,8 +8,8 @@ process.exitCode = await run(
   'npx',
   [
     ...['vitest', 'run', '-t', 'whatever it is|whatever was done|any text|any file|any expectation'],
-    ...['app/sharing', 'app/services/share', 'app/services/states', 'app/views/pinned'],
+    ...['app/sharing', 'app/services', 'app/views/pinned'],
     ...['engine/document', 'engine/interchange'],
   ],
-  { env: { STRATA_FUZZ: runs, FUZZ_RUNS: runs } },
+  { env: { FUZZ_RUNS: runs } },
 );

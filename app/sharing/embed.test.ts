@@ -62,7 +62,7 @@ describe('a picture', () => {
         if (document === undefined) expect(errors?.length).toBeGreaterThan(0);
         else expect(document).toEqual(board);
       }),
-      { seed: 11, numRuns: Number(process.env.STRATA_FUZZ ?? 1000) },
+      { seed: 11, numRuns: Number(process.env.FUZZ_RUNS ?? 1000) },
     );
   });
 });

@@ -127,7 +127,7 @@ describe('the event in the lab', () => {
         const { run, problem } = playLab({ state, cards: cardsOf, reader: compilingReader }, lab);
         expect(run !== undefined || problem !== undefined).toBe(true);
       }),
-      { seed: 32, numRuns: Number(process.env.STRATA_FUZZ ?? 500) },
+      { seed: 32, numRuns: Number(process.env.FUZZ_RUNS ?? 500) },
     );
   });
 });

@@ -1,7 +1,8 @@
 import type { EvaluatedObject } from '../layers/evaluation.ts';
 import type { GameObject } from '../state/game-object.ts';
 import type { Color } from '../vocabulary/colors.ts';
-import { type ExportedGame, nameOf, permanentsOf } from './exported-game.ts';
+import { comment } from './code-words.ts';
+import { copiedCard, type ExportedGame, nameOf, permanentsOf } from './exported-game.ts';
 
 /** What an object has to be, by the rules: what differs from what is printed on it, and what somebody asked about. */
 export interface Expected {
@@ -28,6 +29,32 @@ export const expectedOf = (game: ExportedGame): readonly Expected[] =>
     const expected = expectedObject(game, object);
     return isChanged(expected, object) ? [expected] : [];
   });
+
+/** What a generated test can check, and comments about what it can't, because it can't bring it about. */
+export function expectedInTests(game: ExportedGame): {
+  readonly checked: readonly Expected[];
+  readonly comments: readonly string[];
+} {
+  const expected = expectedOf(game);
+  const reasons = new Map(expected.map((each) => [each, missingInTests(game, each.object)]));
+  return {
+    checked: expected.filter((each) => reasons.get(each) === undefined),
+    comments: expected.flatMap((each) => {
+      const reason = reasons.get(each);
+      return reason === undefined
+        ? []
+        : [`// Not in this test: the values of ${comment(each.name)}, which has to be ${comment(reason)}.`];
+    }),
+  };
+}
+
+/** What an object is that no line of a test makes of a card. */
+function missingInTests(game: ExportedGame, object: GameObject): string | undefined {
+  const copied = copiedCard(game, object);
+  if (copied !== undefined) return `a copy of ${copied}`;
+  if (object.merged !== undefined) return 'merged';
+  return object.isFlipped === true ? 'flipped' : undefined;
+}
 
 /** Of which values of an object somebody said what they expected: those are told even where they are as printed. */
 const pinnedGroups = ({ pinned = [] }: ExportedGame, { id }: GameObject): ReadonlySet<string> =>

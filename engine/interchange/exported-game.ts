@@ -77,7 +77,7 @@ export function resolvedSpells(game: ExportedGame): readonly ResolvedSpell[] {
 }
 
 /** Whether an object is a copy of another card than its own, by an effect that it keeps (707.2). */
-function copiedCard({ moment }: ExportedGame, object: GameObject): string | undefined {
+export function copiedCard({ moment }: ExportedGame, object: GameObject): string | undefined {
   const copies = moment.state.effects.some(
     ({ duration, copied }) =>
       duration.kind === 'while-object-exists' && duration.object === object.id && copied.some((each) => each),
@@ -95,7 +95,8 @@ export const sourcesOfEffects = ({ moment }: ExportedGame): ReadonlySet<ObjectId
 /** What only some formats have words for. */
 export interface FormatWords {
   readonly merged?: boolean;
-  readonly playerCounters?: boolean;
+  /** Whether it has a word for this kind of counter on a player. */
+  readonly playerCounter?: (kind: string) => boolean;
 }
 
 /** Notes what no program's file can say of the board, and what only its own file can. */
@@ -115,8 +116,8 @@ export function noteCommonLosses(game: ExportedGame, notes: Notes, has: FormatWo
   if (time !== undefined) notes.add('day-night', '', time);
   for (const { id, designations, counters } of state.players) {
     for (const each of designations) notes.add('designation', `Player ${id}`, each);
-    if (has.playerCounters !== true)
-      for (const { kind, count } of counters) notes.add('player-counters', id, `${count} ${kind}`);
+    for (const { kind, count } of counters)
+      if (has.playerCounter?.(kind) !== true) notes.add('player-counters', id, `${count} ${kind}`);
   }
 }
 

@@ -105,7 +105,7 @@ describe('a link that is no board', () => {
         if (result?.document === undefined && result !== undefined)
           expect(result.errors.length).toBeGreaterThan(0);
       }),
-      { seed: 7, numRuns: Number(process.env.STRATA_FUZZ ?? 1000) },
+      { seed: 7, numRuns: Number(process.env.FUZZ_RUNS ?? 1000) },
     );
   });
 });

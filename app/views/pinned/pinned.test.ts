@@ -96,7 +96,7 @@ describe('what somebody expects', () => {
         // What nobody can read is told apart from what holds.
         if (unreadExpectations(expecting).length > 0) expect(told).toEqual([]);
       }),
-      { seed: 12, numRuns: Number(process.env.STRATA_FUZZ ?? 300) },
+      { seed: 12, numRuns: Number(process.env.FUZZ_RUNS ?? 300) },
     );
   });
 });

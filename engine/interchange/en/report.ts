@@ -88,6 +88,7 @@ const nameFinder = (game: ExportedGame) => {
   for (const { action } of game.document.steps) {
     if (action.kind === 'enter') for (const { id, card } of action.entries) names.set(id, card);
     if (action.kind === 'token') names.set(action.token.id, action.token.name ?? action.token.id);
+    if (action.kind === 'place' || action.kind === 'cast') names.set(action.id, action.card);
   }
   for (const object of game.moment.state.objects.values()) names.set(object.id, nameOf(object));
   for (const { id } of game.moment.state.players) names.set(id, `player ${id}`);

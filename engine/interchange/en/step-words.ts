@@ -11,14 +11,16 @@ export function stepWords({ action }: Step, name: (id: string) => string): strin
       return `Player ${token.controller} creates a token: ${what}${token.power === undefined ? '' : ` (${token.power}/${token.toughness})`}.`;
     }
     case 'place':
-      return `[[${action.card}]] is put into the ${action.zone} of player ${action.owner}.`;
+      return action.zone === 'stack'
+        ? `[[${action.card}]] is put on the stack by player ${action.owner}.`
+        : `[[${action.card}]] is put into the ${action.zone} of player ${action.owner}.`;
     case 'cast':
       return `Player ${action.controller} casts [[${action.card}]]${targets(action.targets, name)}.`;
     case 'resolve':
-      return `[[${action.card ?? name(action.spell ?? '')}]]${action.controller === undefined ? '' : ` of player ${action.controller}`} resolves${targets(action.targets, name)}${action.x === undefined ? '' : `, X is ${action.x}`}${chosen(action.choices)}.`;
+      return `[[${action.card ?? name(action.spell ?? '')}]]${action.controller === undefined ? '' : ` of player ${action.controller}`} resolves${targets(action.targets, name)}${action.x === undefined ? '' : `, X is ${action.x}`}${chosen(action.choices, name)}.`;
     case 'activate':
     case 'trigger':
-      return `An ability of ${name(action.source)} (“${action.ability}”) ${action.kind === 'activate' ? 'is activated' : 'triggers'} and resolves${targets(action.targets, name)}${chosen(action.choices)}.`;
+      return `An ability of ${name(action.source)} (“${action.ability}”) ${action.kind === 'activate' ? 'is activated' : 'triggers'} and resolves${targets(action.targets, name)}${chosen(action.choices, name)}.`;
     case 'effect':
       return `Player ${action.controller} has an effect: “${action.text}”${targets(action.targets, name)}.`;
     case 'emblem':
@@ -36,7 +38,7 @@ export function stepWords({ action }: Step, name: (id: string) => string): strin
     case 'turn':
       return `The turn of player ${action.player} begins.`;
     case 'choose':
-      return `For ${name(action.source)} is chosen${chosen(action.choices)}.`;
+      return `For ${name(action.source)} is chosen${chosen(action.choices, name)}.`;
     case 'merge':
       return `${name(action.top)} and ${name(action.bottom)} become one permanent.`;
     case 'combat':
@@ -80,7 +82,7 @@ function entryWords(entry: Entry, name: (id: string) => string): string {
     ...(entry.how === undefined ? [] : [entry.how]),
   ];
   const how = more.length === 0 ? '' : `, ${more.join(', ')}`;
-  return `[[${entry.card}]] enters under player ${entry.controller}’s control${how}${chosen(entry.choices)}.`;
+  return `[[${entry.card}]] enters under player ${entry.controller}’s control${how}${chosen(entry.choices, name)}.`;
 }
 
 const counters = (count: number, kind: string): string =>
@@ -89,7 +91,13 @@ const counters = (count: number, kind: string): string =>
 const targets = (ids: readonly string[] | undefined, name: (id: string) => string): string =>
   ids === undefined || ids.length === 0 ? '' : `, targeting ${ids.map(name).join(' and ')}`;
 
-const chosen = (choices: object | undefined): string => {
-  const words = Object.entries(choices ?? {}).map(([what, value]) => `${what}: ${String(value)}`);
+const chosen = (choices: object | undefined, name: (id: string) => string): string => {
+  const words = Object.entries(choices ?? {}).map(
+    ([what, value]) =>
+      `${what}: ${[value]
+        .flat()
+        .map((each) => name(String(each)))
+        .join(', ')}`,
+  );
   return words.length === 0 ? '' : ` (${words.join(', ')})`;
 };

@@ -23,7 +23,7 @@ export function writeForgeState(game: ExportedGame, notes: Notes): string {
   const objects = [...state.objects.values()];
   const numbers = numbersOf(objects);
   const number = (id: string): number | undefined => numbers.get(id);
-  noteCommonLosses(game, notes, { merged: true, playerCounters: true });
+  noteCommonLosses(game, notes, { merged: true, playerCounter: () => true });
   const permanents = permanentsOf(game);
   const isAttacking = state.combat.attackers.length > 0;
   const lines = [

@@ -2,7 +2,7 @@ import { COLOR_WORDS } from '../../vocabulary/colors.ts';
 import { camelCase, comment, distinctNames, literal, pascalCase } from '../code-words.ts';
 import { forgeCounter, sizeCounterName } from '../counter-names.ts';
 import { questionComments } from '../en/questions.ts';
-import { type Expected, expectedOf } from '../expected.ts';
+import { type Expected, expectedInTests } from '../expected.ts';
 import {
   cardName,
   type ExportedGame,
@@ -71,9 +71,10 @@ export function writeForgeTest(game: ExportedGame, notes: Notes): string {
     );
   }
   body.push(...otherEffects(game), 'game.getAction().checkStateEffects(true);');
-  if (expectedOf(game).length > 0) body.push('');
-  for (const expected of expectedOf(game))
-    body.push(...assertions(expected, nameById.get(expected.object.id) ?? ''));
+  const { checked, comments } = expectedInTests(game);
+  if (checked.length + comments.length > 0) body.push('');
+  for (const expected of checked) body.push(...assertions(expected, nameById.get(expected.object.id) ?? ''));
+  body.push(...comments);
   body.push(...questionComments(game));
   const title = pascalCase(game.document.title ?? 'Board');
   return [

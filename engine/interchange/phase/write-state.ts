@@ -30,7 +30,7 @@ export interface PhaseNumbers {
  */
 export function writePhaseState(game: ExportedGame, notes: Notes): string {
   const { state } = game.moment;
-  noteCommonLosses(game, notes);
+  noteCommonLosses(game, notes, { playerCounter: (kind) => kind === 'poison' });
   const objects = [...state.objects.values()].filter(({ zone }) => zone !== 'stack');
   const numbers = numbersOf(game);
   for (const object of state.objects.values())

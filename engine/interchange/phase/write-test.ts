@@ -1,7 +1,7 @@
 import { COLOR_WORDS } from '../../vocabulary/colors.ts';
 import { comment, distinctNames, literal, pascalCase, snakeCase } from '../code-words.ts';
 import { questionComments } from '../en/questions.ts';
-import { type Expected, expectedOf } from '../expected.ts';
+import { type Expected, expectedInTests } from '../expected.ts';
 import {
   cardName,
   type ExportedGame,
@@ -49,11 +49,15 @@ export function writePhaseTest(game: ExportedGame): string {
     if (host !== undefined) change.push(`attach_to(runner.state_mut(), ${name}, ${host});`);
   }
   change.push(...effectLines(game, nameById, player));
-  const checks = expectedOf(game).flatMap((expected) =>
-    expected.object.faceDown === undefined
-      ? assertions(expected, nameById.get(expected.object.id) ?? '')
-      : [],
-  );
+  const { checked, comments } = expectedInTests(game);
+  const checks = [
+    ...checked.flatMap((expected) =>
+      expected.object.faceDown === undefined
+        ? assertions(expected, nameById.get(expected.object.id) ?? '')
+        : [],
+    ),
+    ...comments,
+  ];
   const body = [
     'let Some(db) = load_db() else {',
     '    return;',

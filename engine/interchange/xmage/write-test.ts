@@ -3,7 +3,7 @@ import { COLOR_WORDS } from '../../vocabulary/colors.ts';
 import { comment, constantCase, literal, pascalCase } from '../code-words.ts';
 import { sizeCounterName } from '../counter-names.ts';
 import { questionComments } from '../en/questions.ts';
-import { type Expected, expectedOf } from '../expected.ts';
+import { type Expected, expectedInTests } from '../expected.ts';
 import {
   cardName,
   type ExportedGame,
@@ -85,11 +85,15 @@ export function writeXmageTest(game: ExportedGame, notes: Notes): string {
   }
   const lands = writeLands(costs);
   if (lands.length > 0) notes.add('needs-mana', [...new Set(costs.map(({ name }) => name))].join(', '));
-  const checks = expectedOf(game).flatMap((expected) =>
-    isAlone(game, expected, notes)
-      ? assertions(expected, player(expected.controller))
-      : [`// Not in this test: the values of ${comment(expected.name)}.`],
-  );
+  const { checked, comments } = expectedInTests(game);
+  const checks = [
+    ...checked.flatMap((expected) =>
+      isAlone(game, expected, notes)
+        ? assertions(expected, player(expected.controller))
+        : [`// Not in this test: the values of ${comment(expected.name)}.`],
+    ),
+    ...comments,
+  ];
   const body = [
     '// In the order of their timestamps.',
     ...setUp,
