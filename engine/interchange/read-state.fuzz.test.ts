@@ -4,9 +4,9 @@ import { libraryCard } from '../cards/library/index.ts';
 import { parseBoard } from '../document/parse-board.ts';
 import { printBoard } from '../document/print-board.ts';
 import { noReader } from '../oracle/text-reader.ts';
+import { FORGE_DUMP, FORGE_PUZZLE, PHASE_SNAPSHOT, XMAGE_GROUPS } from '../testing/state-files.ts';
 import { readState } from './read-state.ts';
 import { settleBoard } from './settle-board.ts';
-import { FORGE_DUMP, FORGE_PUZZLE, PHASE_SNAPSHOT, XMAGE_GROUPS } from './testing/files.ts';
 import { documentOf } from './to-document.ts';
 
 const runs = (count: number) => ({ numRuns: Number(globalThis.process?.env.FUZZ_RUNS ?? count) });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { FORGE_DUMP, FORGE_PUZZLE, PHASE_SNAPSHOT, XMAGE_GROUPS } from '../testing/state-files.ts';
 import { projectOfState } from './read-state.ts';
-import { FORGE_DUMP, FORGE_PUZZLE, PHASE_SNAPSHOT, XMAGE_GROUPS } from './testing/files.ts';
 import { opened } from './testing/opened.ts';
 
 describe('which file a text is', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { PHASE_SNAPSHOT } from '../testing/state-files.ts';
 import { readState } from './read-state.ts';
-import { PHASE_SNAPSHOT } from './testing/files.ts';
 import { opened } from './testing/opened.ts';
 
 const permanents = ({ state }: ReturnType<typeof opened>): readonly string[] =>

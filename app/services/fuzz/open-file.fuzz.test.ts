@@ -10,13 +10,13 @@ import {
   printBoard,
   printNotation,
 } from '../../../engine/index.ts';
+import { documents } from '../../../engine/testing/arbitrary-documents.ts';
 import {
   FORGE_DUMP,
   FORGE_PUZZLE,
   PHASE_SNAPSHOT,
   XMAGE_GROUPS,
-} from '../../../engine/interchange/testing/files.ts';
-import { documents } from '../../../engine/testing/arbitrary-documents.ts';
+} from '../../../engine/testing/state-files.ts';
 import { embedInAddress } from '../../sharing/embed-address.ts';
 import { createStrataStore } from '../../store/create-store.ts';
 import { historyOf, momentAt, traceOf } from '../../store/derived.ts';
