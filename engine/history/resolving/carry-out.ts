@@ -1,4 +1,5 @@
 import type { Instruction } from '../../abilities/instruction.ts';
+import type { Selector } from '../../abilities/selector.ts';
 import { holds, numberOf, objectAt, playersAt, selected } from './ask.ts';
 import { carryOutChoice } from './choose.ts';
 import { createContinuousEffect } from './continuous-effect.ts';
@@ -57,11 +58,17 @@ const isIfRegenerated = (
   instruction.condition.kind === 'fact' &&
   instruction.condition.words === 'it regenerates this way';
 
+const isOfSource = (what: Selector): boolean => what.kind === 'is' && what.object.kind === 'source';
+
 function carryOutOne(resolution: Resolution, instruction: Instruction): void {
   const { run } = resolution;
   switch (instruction.kind) {
     case 'continuous-effect':
-      resolution.that = createContinuousEffect(resolution, instruction);
+      {
+        const affected = createContinuousEffect(resolution, instruction);
+        // Of itself a text speaks by name: "that creature" is still the one before.
+        if (!isOfSource(instruction.appliesTo)) resolution.that = affected;
+      }
       return;
     case 'next-spell-effect':
       awaitNextSpell(resolution, instruction);

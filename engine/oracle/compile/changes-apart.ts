@@ -1,8 +1,13 @@
 import type { Instruction } from '../../abilities/instruction.ts';
+import type { Modification } from '../../abilities/modification.ts';
+import { allOf, not } from '../../abilities/selector.ts';
 import { amount } from './amounts.ts';
 import { effect, endOfGame, type Timed } from './clauses.ts';
 import { condition } from './conditions.ts';
 import { duration } from './durations.ts';
+import { exceptions } from './exceptions.ts';
+import { nounGroup } from './nouns.ts';
+import { objectPhrase } from './objects.ts';
 import { alt, between, lazy, map, opt, type Parser, phrase, seq, word } from './parser.ts';
 import { onePredicate } from './predicates.ts';
 import { NotUnderstood, name } from './scope.ts';
@@ -54,3 +59,27 @@ export const changingIf: Parser<Timed> = (input, at) => {
   };
 };
 const AND = alt<unknown>(phrase(', and'), word(',', 'and'));
+
+/** "Each other creature becomes a copy of target creature until end of turn": other than the one that is copied. */
+export const othersCopying: Parser<Timed> = map(
+  seq(
+    phrase('each other'),
+    lazy(() => nounGroup),
+    phrase('becomes a copy of'),
+    lazy(() => objectPhrase),
+    opt(duration),
+    opt(lazy(() => exceptions)),
+  ),
+  ([, noun, , copied, lasts, except]): Timed =>
+    (scope, given) => {
+      const of = copied(scope);
+      const selector = allOf(not({ kind: 'is', object: of }), noun.selector(scope));
+      const copy: Modification = {
+        kind: 'become-copy',
+        of,
+        ...(except === undefined ? { except: [] } : except(scope)),
+      };
+      const others = { selector, nouns: noun.nouns, isPlural: true };
+      return [effect(others, [copy], (lasts ?? given)?.(scope) ?? endOfGame)];
+    },
+);

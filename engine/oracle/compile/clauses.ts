@@ -10,7 +10,7 @@ import { keepingTypes } from './becoming.ts';
 import { cannotInstruction } from './cannot.ts';
 import { excepting, multiplied } from './changed-parts.ts';
 import { changingWords } from './changed-words.ts';
-import { changingIf, sized } from './changes-apart.ts';
+import { changingIf, othersCopying, sized } from './changes-apart.ts';
 import { choosing, choosingAbility, sharingKeywords } from './chosen-effects.ts';
 import { doublingSize } from './doubled-size.ts';
 import { duration, impliedDuration } from './durations.ts';
@@ -281,6 +281,7 @@ const structured: Parser<Timed> = alt<Timed>(
   choosing,
   lazy(() => sized),
   lazy(() => changingIf),
+  lazy(() => othersCopying),
   changing,
   playerGains,
   controlling,

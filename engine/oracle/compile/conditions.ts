@@ -5,7 +5,7 @@ import { COLORS } from '../../vocabulary/colors.ts';
 import { standing, there } from './counting-conditions.ts';
 import { type NounGroup, nounGroup, together } from './nouns.ts';
 import { comparing, objectIs } from './object-conditions.ts';
-import { objectPhrase } from './objects.ts';
+import { attachedPhrase, objectPhrase } from './objects.ts';
 import {
   alt,
   between,
@@ -107,6 +107,18 @@ const control: Parser<Test> = longest<Test>(
     ),
     ([, object]) =>
       (scope) => ({ kind: 'matches', object: object(scope), selector: not(controlledBy(you)) }),
+  ),
+  map(
+    seq(
+      phrase('you control'),
+      lazy(() => attachedPhrase),
+    ),
+    ([, host]) =>
+      (scope) => {
+        const { object } = host(scope);
+        if (object === undefined) throw new NotUnderstood(0, 'one object');
+        return { kind: 'matches', object, selector: controlledBy(you) };
+      },
   ),
   map(
     seq(

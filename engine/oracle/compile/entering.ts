@@ -263,8 +263,25 @@ export const enteringClause: Parser<Meaning<ReplacementAbility['effect']>> = map
     },
 );
 
+/** "Counters remain on ~ as it moves to any zone other than a player's hand or library" (against 122.2). */
+const keepingCounters: Parser<Made> = map(
+  seq(
+    phrase('counters remain on'),
+    selfWord,
+    phrase('as it moves to any zone other than a player'),
+    word("'s"),
+    phrase('hand or library'),
+    end,
+  ),
+  ([, self]): Made =>
+    (scope) => ({
+      kind: 'replacement',
+      effect: { kind: 'keeps-counters', what: self(scope).selector, exceptTo: ['hand', 'library'] },
+    }),
+);
+
 /** What is different about how objects enter (614.1c–d) or are turned face up (614.1e). */
-const any = alt<Made>(asCopy, enteringForms, asEnters, plainEntry, underOther, turnedFaceUp);
+const any = alt<Made>(keepingCounters, asCopy, enteringForms, asEnters, plainEntry, underOther, turnedFaceUp);
 export const enteringLine: Parser<Made> = spanned('replacement', (input, at) => {
   const result = any(input, at);
   if (result === undefined) return undefined;

@@ -3,6 +3,7 @@ import type { Modification } from '../../abilities/modification.ts';
 import type { EntryModification } from '../../abilities/replacement-effect.ts';
 import { becoming } from './becoming.ts';
 import { ENTERS, end, itself, made } from './entering-parts.ts';
+import { nounGroup } from './nouns.ts';
 import { selfWord } from './objects.ts';
 import { alt, between, lazy, map, type Parser, phrase, preceded, seq, word } from './parser.ts';
 import { type Meaning, NotUnderstood, type Scope } from './scope.ts';
@@ -81,11 +82,28 @@ const entering = (
       },
   );
 
+/** "As a creature you control enters, it becomes a Zombie in addition to its other types" (614.1c). */
+const othersBecome: Parser<Meaning<ReplacementAbility>> = map(
+  seq(
+    word('as'),
+    word('a', 'an'),
+    lazy(() => nounGroup),
+    ENTERS,
+    phrase(', it becomes'),
+    lazy(() => becoming),
+    end,
+  ),
+  ([, , noun, , , what]): Meaning<ReplacementAbility> =>
+    (scope) =>
+      made({ kind: 'enters', what: noun.selector(scope), entry: [{ kind: 'with', parts: what(scope) }] }),
+);
+
 /**
  * "As this enters, it becomes your choice of …", "flip a coin. If the coin comes up heads, this enters as …": copiable
  * values that are settled as it enters (613.2a, 705).
  */
 export const enteringForms: Parser<Meaning<ReplacementAbility>> = alt(
+  othersBecome,
   entering(chosen, false),
   entering(flipped, true),
 );

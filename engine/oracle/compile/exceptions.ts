@@ -85,6 +85,9 @@ const one: Parser<One> = alt<One>(
     ),
     () => parts({ kind: 'remove-supertypes', supertypes: ['legendary'] }),
   ),
+  map(phrase("those creatures aren't legendary if the chosen creature is legendary"), () =>
+    parts({ kind: 'remove-supertypes', supertypes: ['legendary'] }),
+  ),
   map(seq(subject, phrase('is|are not legendary')), () =>
     parts({ kind: 'remove-supertypes', supertypes: ['legendary'] }),
   ),

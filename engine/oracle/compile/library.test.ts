@@ -20,6 +20,7 @@ function readingOf(face: CardFace): { readonly isRead: boolean; readonly isSame:
 const READ_OTHERWISE: readonly string[] = [
   'Ashiok, Wicked Manipulator',
   "Avacyn's Collar",
+  'Bludgeon Brawl',
   'Citadel Siege',
   'Darksteel Mutation',
   'Eater of Virtue',

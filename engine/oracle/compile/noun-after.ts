@@ -55,6 +55,10 @@ const controlled: Parser<Part> = alt(
       (scope) =>
         allOf(controlledBy(player(scope)), { kind: 'designation', designation: `cast ${how}` }),
   ),
+  // What enters is not there already.
+  map(phrase('you already control'), () =>
+    always<Selector>(allOf(controlledBy({ kind: 'you' }), not({ kind: 'is', object: { kind: 'affected' } }))),
+  ),
   map(phrase('you both own and control'), () =>
     always<Selector>(allOf(controlledBy({ kind: 'you' }), owner({ kind: 'you' }))),
   ),

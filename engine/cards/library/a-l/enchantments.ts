@@ -1,5 +1,5 @@
 import type { Ability } from '../../../abilities/ability.ts';
-import { allOf, cardType, color, not, source, youControl } from '../../../abilities/selector.ts';
+import { allOf, cardType, color, not, source, subtype, youControl } from '../../../abilities/selector.ts';
 import {
   activated,
   anyCreature,
@@ -19,7 +19,14 @@ import {
   triggered,
   yourCreatures,
 } from '../../build.ts';
-import { drawCards, mayBeginOnBattlefield, putCounters, words } from '../../build-effects.ts';
+import {
+  addSubtypes,
+  attachedStatic,
+  drawCards,
+  mayBeginOnBattlefield,
+  putCounters,
+  words,
+} from '../../build-effects.ts';
 import {
   anySource,
   permanentOrPlayer,
@@ -61,6 +68,17 @@ const GIVING_ENCHANTMENTS: readonly CardDefinition[] = [
       }),
     ],
   }),
+  staticEnchantment(
+    'Bludgeon Brawl',
+    '{2}{R}',
+    allOf(not(cardType('creature')), not(subtype('Equipment')), cardType('artifact')),
+    addSubtypes('Equipment'),
+    has({
+      ...kw('equip', { kind: 'cost', cost: { mana: '{X}' } }),
+      words: 'equip {X}, where X is its mana value',
+    }),
+    has(attachedStatic(gets({ kind: 'mana-value', of: { kind: 'source' } }, 0))),
+  ),
   staticEnchantment('Crusade', '{W}{W}', allOf(color('W'), anyCreature), gets(1, 1)),
   enchantment({
     name: 'Dress Down',

@@ -7,6 +7,7 @@ import { EQUIPMENT_A_L } from './equipment.ts';
 import { GIVING_CREATURES_A_L } from './giving-creatures.ts';
 import { LANDS_A_L } from './lands.ts';
 import { PLANESWALKERS_A_L } from './planeswalkers.ts';
+import { RETURNING_AURAS_A_L } from './returning-auras.ts';
 import { SHIFTING_CREATURES_A_L } from './shifting-creatures.ts';
 import { SPELLS_A_L } from './spells.ts';
 import { TYPE_CHANGERS_A_L } from './type-changers.ts';
@@ -21,6 +22,7 @@ export const CARDS_A_L: readonly CardDefinition[] = [
   ...VANILLAS_A_L,
   ...LANDS_A_L,
   ...AURAS_A_L,
+  ...RETURNING_AURAS_A_L,
   ...SPELLS_A_L,
   ...COPIES_A_L,
   ...ARTIFACTS_A_L,

@@ -1,4 +1,5 @@
 import type { CardDefinition } from '../../card-definition.ts';
+import { necromancy } from '../a-l/returning-auras.ts';
 import { AURAS } from './auras.ts';
 import { CLASSICS } from './classics.ts';
 import { COPIES } from './copies.ts';
@@ -20,6 +21,7 @@ import { WORKING_CREATURES_S_Z } from './working-creatures-s-z.ts';
 export const CARDS_M_Z: readonly CardDefinition[] = [
   ...VANILLAS,
   ...CLASSICS,
+  necromancy,
   ...LANDS,
   ...LAND_CREATURES,
   ...TYPE_CHANGERS,
