@@ -78,7 +78,8 @@ function eventsOf(effect: ReplacementEffectDefinition): readonly ReplacedEvent[]
     case 'replace':
       return plainPatterns(effect.event);
     case 'enters':
-      return enters;
+      return effect.alsoFaceUp === true ? [...enters, { kind: 'turn-face-up' }] : enters;
+    case 'attached-face-up':
     case 'turned-face-up':
       return [{ kind: 'turn-face-up' }];
     // 701.19a: the next time it would be destroyed

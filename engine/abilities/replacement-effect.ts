@@ -21,10 +21,14 @@ export type ReplacementEffectDefinition =
       readonly what: Selector;
       readonly condition?: Condition;
       readonly optional?: boolean;
+      /** "As this enters or is turned face up, …": the same as it is turned up (614.1e). Only of the source itself. */
+      readonly alsoFaceUp?: boolean;
       readonly entry: readonly EntryModification[];
     }
   /** "As this is turned face up, put … counters on it" (614.1e). */
   | { readonly kind: 'turned-face-up'; readonly counter: CounterKind; readonly amount: Amount }
+  /** "As this is turned face up, you may attach it to …": to what `choices.object` names (614.1e, 708.11). */
+  | { readonly kind: 'attached-face-up'; readonly what: Selector }
   /** Counters stay on it as it changes zones (against 122.2), except to these. */
   | { readonly kind: 'keeps-counters'; readonly what: Selector; readonly exceptTo: readonly Zone[] }
   /** Such an event can't happen (614.17). No replacement effect, but it follows similar rules. */

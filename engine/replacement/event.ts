@@ -1,6 +1,7 @@
 import type { LossCause, ObjectEvent, PlayerEvent, TurnPart } from '../abilities/event-pattern.ts';
 import type { CardDefinition } from '../cards/card-definition.ts';
 import type { GameObject } from '../state/game-object.ts';
+import type { ResolvedEffect } from '../state/resolved-effect.ts';
 import type { Choices } from '../vocabulary/choices.ts';
 import type { CounterKind } from '../vocabulary/counters.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
@@ -164,6 +165,11 @@ export interface TurnFaceUpEvent {
   readonly kind: 'turn-face-up';
   readonly object: ObjectId;
   readonly counters: readonly { readonly counter: CounterKind; readonly count: number }[];
+  /** What is chosen for it as it is turned up. */
+  readonly choices: Choices;
+  /** Effects that begin with it, and what it is attached to. */
+  readonly effects?: readonly ResolvedEffect[];
+  readonly attachedTo?: ObjectId;
 }
 
 export interface UntapEvent {

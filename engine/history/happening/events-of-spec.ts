@@ -44,7 +44,7 @@ export function eventsOfSpec(run: StepRun, action: EventAction): readonly WouldB
   }
   if ('mill' in spec)
     return [{ kind: 'mill', player: run.player(spec.mill.player), count: spec.mill.n, names }];
-  return [plainEvent(run, spec, cause)];
+  return [plainEvent(run, spec, cause, action.choices)];
 }
 
 type PlainSpec = Exclude<
@@ -57,7 +57,12 @@ type PlainSpec = Exclude<
   | { mill: unknown }
 >;
 
-function plainEvent(run: StepRun, spec: PlainSpec, cause: EventCause): WouldBeEvent {
+function plainEvent(
+  run: StepRun,
+  spec: PlainSpec,
+  cause: EventCause,
+  choices: EventAction['choices'] = {},
+): WouldBeEvent {
   if ('counters' in spec) {
     const { on, kind: counter, n: count, by } = spec.counters;
     const to = run.objectOrPlayer(on);
@@ -99,7 +104,12 @@ function plainEvent(run: StepRun, spec: PlainSpec, cause: EventCause): WouldBeEv
     return { kind: 'untap', object: object.id, inStepOf };
   }
   if ('turnFaceUp' in spec)
-    return { kind: 'turn-face-up', object: run.existingPermanent(spec.turnFaceUp.id).id, counters: [] };
+    return {
+      kind: 'turn-face-up',
+      object: run.existingPermanent(spec.turnFaceUp.id).id,
+      counters: [],
+      choices,
+    };
   if ('addMana' in spec) {
     const { player, mana, from } = spec.addMana;
     return {

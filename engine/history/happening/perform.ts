@@ -96,8 +96,11 @@ function performOne(run: StepRun, event: WouldBeEvent): readonly Contained[] {
   }
 }
 
-function turnFaceUp(run: StepRun, { object, counters }: TurnFaceUpEvent): void {
+function turnFaceUp(run: StepRun, { object, counters, effects = [], attachedTo }: TurnFaceUpEvent): void {
   run.apply({ kind: 'turn-face-up', object, timestamp: run.timestamp() });
+  if (attachedTo !== undefined)
+    run.apply({ kind: 'attach', object, to: attachedTo, timestamp: run.timestamp() });
+  for (const effect of effects) run.apply({ kind: 'effect-begins', effect });
   for (const { counter, count } of counters)
     run.apply({ kind: 'put-counters', on: object, counter, count, timestamp: run.timestamp() });
 }

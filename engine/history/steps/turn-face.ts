@@ -15,7 +15,7 @@ export function turnFaceUp(run: StepRun, id: string): void {
   if (cardsOf(object).some(isNoPermanentCard)) {
     refuse('cannot-turn-face-up', { object: id }, object.merged === undefined ? '701.40g' : '730.2g');
   }
-  run.happen([{ kind: 'turn-face-up', object: object.id, counters: [] }]);
+  run.happen([{ kind: 'turn-face-up', object: object.id, counters: [], choices: object.choices }]);
 }
 
 /**

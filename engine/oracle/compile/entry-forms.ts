@@ -2,20 +2,32 @@ import type { ReplacementAbility } from '../../abilities/ability.ts';
 import type { Modification } from '../../abilities/modification.ts';
 import type { EntryModification } from '../../abilities/replacement-effect.ts';
 import { becoming } from './becoming.ts';
-import { ENTERS, end, itself, made } from './entering-parts.ts';
+import { AS_ENTERS_OR_TURNED, ENTERS, end, itself, made } from './entering-parts.ts';
 import { nounGroup } from './nouns.ts';
 import { selfWord } from './objects.ts';
 import { alt, between, lazy, map, type Parser, phrase, preceded, seq, word } from './parser.ts';
 import { type Meaning, NotUnderstood, type Scope } from './scope.ts';
+import { sizePair } from './size-pairs.ts';
 import { withWords } from './text-of.ts';
 
 type Form = { readonly mode: string; readonly parts: Meaning<readonly Modification[]> };
 type OneOf = Extract<EntryModification, { kind: 'one-of' }>;
 
 /** "a 2/2 creature with flying": one of the forms in which it may enter. */
-const form: Parser<Form> = map(
-  seq(word('a', 'an'), withWords(lazy(() => becoming))),
-  ([, { value, words }]): Form => ({ mode: words, parts: value }),
+const form: Parser<Form> = alt<Form>(
+  map(
+    seq(word('a', 'an'), withWords(lazy(() => becoming))),
+    ([, { value, words }]): Form => ({ mode: words, parts: value }),
+  ),
+  map(
+    withWords(sizePair),
+    ({ value: { power, toughness }, words }): Form => ({
+      mode: words,
+      parts: (scope) => [
+        { kind: 'set-base-power-toughness', power: power(scope), toughness: toughness(scope) },
+      ],
+    }),
+  ),
 );
 
 /** The types that it has anyway are no change; others would have to replace them, which no such text says. */
@@ -31,22 +43,23 @@ function changes({ parts, mode }: Form, scope: Scope): OneOf['modes'][number] {
 
 const AS = seq(word('as'), alt<unknown>(selfWord, word('it')), ENTERS, word(','));
 
-const chosen: Parser<readonly Form[]> = map(
-  seq(
-    AS,
-    phrase('it becomes your choice of'),
-    form,
-    alt<readonly Form[]>(
-      map(seq(word(','), between(form, word(',')), phrase(', or'), form), ([, others, , last]) => [
-        ...others,
-        last,
-      ]),
-      map(preceded(word('or'), form), (last) => [last]),
+const choosing = (as: Parser<unknown>): Parser<readonly Form[]> =>
+  map(
+    seq(
+      as,
+      phrase('it becomes your choice of'),
+      form,
+      alt<readonly Form[]>(
+        map(seq(word(','), between(form, word(',')), phrase(', or'), form), ([, others, , last]) => [
+          ...others,
+          last,
+        ]),
+        map(preceded(word('or'), form), (last) => [last]),
+      ),
+      end,
     ),
-    end,
-  ),
-  ([, , first, others]) => [first, ...others],
-);
+    ([, , first, others]) => [first, ...others],
+  );
 
 const enteringAs: Parser<Form> = map(
   seq(alt<unknown>(selfWord, word('it')), ENTERS, word('as'), form),
@@ -66,7 +79,7 @@ const flipped: Parser<readonly Form[]> = map(
 
 const entering = (
   parser: Parser<readonly Form[]>,
-  byCoinFlip: boolean,
+  more: { readonly byCoinFlip?: true; readonly alsoFaceUp?: true },
 ): Parser<Meaning<ReplacementAbility>> =>
   map(
     parser,
@@ -74,10 +87,12 @@ const entering = (
       (scope) => {
         const what = itself(scope);
         const modes = forms.map((one) => changes(one, scope));
+        const { byCoinFlip, alsoFaceUp } = more;
         return made({
           kind: 'enters',
           what,
-          entry: [{ kind: 'one-of', ...(byCoinFlip ? { byCoinFlip } : {}), modes }],
+          ...(alsoFaceUp === undefined ? {} : { alsoFaceUp }),
+          entry: [{ kind: 'one-of', ...(byCoinFlip === undefined ? {} : { byCoinFlip }), modes }],
         });
       },
   );
@@ -104,6 +119,7 @@ const othersBecome: Parser<Meaning<ReplacementAbility>> = map(
  */
 export const enteringForms: Parser<Meaning<ReplacementAbility>> = alt(
   othersBecome,
-  entering(chosen, false),
-  entering(flipped, true),
+  entering(choosing(AS), {}),
+  entering(choosing(AS_ENTERS_OR_TURNED), { alsoFaceUp: true }),
+  entering(flipped, { byCoinFlip: true }),
 );

@@ -19,6 +19,7 @@ import { prevent, redirect } from './damage.ts';
 import { enterIfPaid } from './enter-if-paid.ts';
 import { goTo } from './go-to.ts';
 import { replaceTokens, withMore } from './tokens.ts';
+import { attachedFaceUp, turnedUpWith } from './turned-up.ts';
 
 /** Applies an effect to one event that would happen. `companions` are objects that enter together with it. */
 export function applyEffect(
@@ -33,7 +34,11 @@ export function applyEffect(
   switch (definition.kind) {
     case 'replace':
       return applyReplacement(game, pending, effect, definition, companions);
+    case 'attached-face-up':
+      return changed(attachedFaceUp(game, event, effect, definition.what));
     case 'enters':
+      if (event.kind === 'turn-face-up') return changed(turnedUpWith(game, event, effect, definition.entry));
+      return changed(entered(event, (each) => modifyEntry(game, each, effect, definition, companions)));
     case 'enters-by-keyword':
       return changed(entered(event, (each) => modifyEntry(game, each, effect, definition, companions)));
     case 'intrinsic-counters':

@@ -28,6 +28,8 @@ export function matchesDefinition(
         isPossible(asked, definition, event)
       );
     case 'enters':
+      if (event.kind === 'turn-face-up')
+        return definition.alsoFaceUp === true && event.object === effect.source;
       return event.kind === 'enter' && matchesOn(board, definition.what, event.entering.object.id, context);
     case 'enters-by-keyword':
       return (
@@ -38,6 +40,7 @@ export function matchesDefinition(
     case 'intrinsic-counters':
     case 'back-face':
       return event.kind === 'enter' && event.entering.object.id === effect.source;
+    case 'attached-face-up':
     case 'turned-face-up':
       return event.kind === 'turn-face-up' && event.object === effect.source;
     case 'regenerate': {

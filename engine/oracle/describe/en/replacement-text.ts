@@ -42,6 +42,11 @@ export function replacementText(effect: ReplacementEffectDefinition, narrator: N
       const { text, tail } = countedThings(effect.amount, one, many, narrator);
       return sentence(`as ${narrator.context.source} is turned face up, put ${text} on it${tail}`);
     }
+    case 'attached-face-up': {
+      const { source } = narrator.context;
+      const to = renderNounPhrase(nounPhraseOf(effect.what, narrator), 'singular', 'a');
+      return sentence(`as ${source} is turned face up, you may attach it to ${to}`);
+    }
     case 'keeps-counters': {
       const noun = nounPhraseOf(effect.what, narrator);
       const object = renderNounPhrase(noun, noun.fixed?.number ?? 'plural', 'none');
@@ -63,6 +68,7 @@ export function replacementText(effect: ReplacementEffectDefinition, narrator: N
 
 function entersText(effect: Enters, narrator: Narrator): string {
   const { what } = effect;
+  if (effect.alsoFaceUp === true) return asEnters(effect.entry, what, narrator, true).map(sentence).join(' ');
   const isAs = effect.entry.filter(saysAs);
   const how = effect.entry.filter((entry) => !saysAs(entry));
   const sentences: string[] = [];
@@ -80,10 +86,16 @@ const saysAs = (entry: EntryModification): boolean =>
   entry.kind === 'one-of' ||
   (entry.kind === 'unless-paid' && entry.payLife !== undefined);
 
-function asEnters(entries: readonly EntryModification[], what: Enters['what'], narrator: Narrator): string[] {
+function asEnters(
+  entries: readonly EntryModification[],
+  what: Enters['what'],
+  narrator: Narrator,
+  alsoFaceUp = false,
+): string[] {
   const [first = '', ...others] = entries.flatMap((entry) => asClauses(entry, narrator));
   const noun = nounPhraseOf(what, narrator);
-  return [`as ${renderNounPhrase(noun, 'singular', 'a')} enters, ${first}`, ...others];
+  const when = alsoFaceUp ? 'enters or is turned face up' : 'enters';
+  return [`as ${renderNounPhrase(noun, 'singular', 'a')} ${when}, ${first}`, ...others];
 }
 
 function asClauses(entry: EntryModification, narrator: Narrator): string[] {
@@ -105,7 +117,7 @@ function asClauses(entry: EntryModification, narrator: Narrator): string[] {
       return [`exile ${howMany} ${cards}`];
     }
     case 'one-of': {
-      const modes = entry.modes.map(({ mode }) => withArticle(mode));
+      const modes = entry.modes.map(({ mode }) => (/^\d+\/\d+$/.test(mode) ? mode : withArticle(mode)));
       if (entry.byCoinFlip === true)
         return [
           'flip a coin',

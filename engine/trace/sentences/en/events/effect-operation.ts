@@ -16,6 +16,8 @@ export function effectOperation(definition: EffectDefinition): string {
       return definition.by.keyword;
     case 'turned-face-up':
       return '+ counters';
+    case 'attached-face-up':
+      return 'attached';
     case 'cannot':
       return 'can’t happen';
     case 'unpreventable':
