@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import type { ObjectId, Trace } from '../../../engine/index.ts';
 import { recordTrace } from '../../../engine/index.ts';
-import { stateAt } from '../../store/derived.ts';
-import { useActions, useHistory, useMomentIndex, useStrata } from '../../store/hooks.ts';
+import { momentIndex, stateAt } from '../../store/derived.ts';
+import { useHistory, useMomentIndex, useStrata, useStrataStore } from '../../store/hooks.ts';
 import { positionsIn } from '../../views/present/present-view.ts';
 import { type Move, moved, moveOf, type Stop, type Stops } from '../../views/present/stops.ts';
 
@@ -15,7 +15,7 @@ interface Walk {
 
 /** Goes through the moments and their effects, by keys and buttons; the app stays where the presentation ends. */
 export function useStops(object: ObjectId | undefined, onEnd: () => void): Walk {
-  const actions = useActions();
+  const { actions, store } = useStrataStore();
   const history = useHistory();
   const moment = useMomentIndex();
   const position = useStrata((state) => state.position);
@@ -36,8 +36,11 @@ export function useStops(object: ObjectId | undefined, onEnd: () => void): Walk 
   }, [history, object]);
   const at: Stop = { moment, position };
   const move = (by: Move) => {
-    const to = moved(at, by, stops);
-    if (to.moment !== moment) actions.setMoment(to.moment === stops.last ? undefined : to.moment);
+    // A second key may come before the first one is on screen.
+    const now = store.getState();
+    const from: Stop = { moment: momentIndex(history, now.moment), position: now.position };
+    const to = moved(from, by, stops);
+    if (to.moment !== from.moment) actions.setMoment(to.moment === stops.last ? undefined : to.moment);
     actions.setPosition(to.position);
   };
   useEffect(() => {
