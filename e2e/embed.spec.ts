@@ -78,6 +78,11 @@ test('a link made in the split view is embedded as that; what a frame has not is
   await expect(page.getByText('The link was made on the Rules page').first()).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Board' })).toBeChecked();
   await page.goto('about:blank');
+  await page.goto(`./?embed#${encodeURIComponent(viewed({ view: 'lab' }))}`);
+  await expect(page.getByText('The link was made in the lab, without an event.').first()).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Board' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Lab' })).toHaveCount(0);
+  await page.goto('about:blank');
   await page.goto(`./?embed#${encodeURIComponent(viewed({ view: 'lab', lab: { event: 7 } }))}`);
   await expect(page.getByText('the event that was in its lab can’t be read').first()).toBeVisible();
 });

@@ -85,6 +85,39 @@ test('a picture is copied by keyboard, or saved where the browser keeps it out o
   await expect(strata.page.getByText('so the PNG was saved as a file').last()).toBeVisible();
 });
 
+test('a picture opens by keyboard alone: as a file, and pasted with the link that stands beside it', async ({
+  strata,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await strata.header.openExample(EXAMPLE);
+  await strata.press('s');
+  const dialog = strata.dialogs.named('Share this board');
+  await dialog.getByRole('radio', { name: 'Link', exact: true }).focus();
+  await strata.press('ArrowRight', 'Space');
+  await dialog.getByRole('button', { name: 'Save PNG' }).focus();
+  const file = await saved(strata.page, () => strata.press('Enter'));
+  await dialog.getByRole('button', { name: 'Copy', exact: true }).focus();
+  await strata.press('Enter');
+  await expect(strata.page.getByText('Picture copied, with the link beside it.').last()).toBeVisible();
+  await strata.press('Escape');
+  await strata.dialogs.isClosed();
+  await strata.header.newBoard();
+  await strata.press('Control+v');
+  await strata.header.showsBoard(EXAMPLE);
+  await strata.board.reads('Grizzly Bears', { size: '7/5' });
+
+  const profile = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const other = new StrataPage(await profile.newPage());
+  await other.open();
+  await other.openFile(file.name, file.bytes);
+  await other.header.showsBoard(EXAMPLE);
+  await other.board.reads('Grizzly Bears', { size: '7/5' });
+  await profile.close();
+});
+
 test('a picture without a board, or a broken one, says so', async ({ strata }) => {
   const point =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==';

@@ -85,6 +85,36 @@ test('a link from the lab opens the same event with the choices made, in another
   await profile.close();
 });
 
+test('a link from the Rules page opens it at the same rule, in another profile, by keyboard', async ({
+  strata,
+  browser,
+  baseURL,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await strata.press('5');
+  await strata.rules.search.fill('613.8b');
+  await expect(strata.rules.entry('613.8b')).toBeVisible();
+  await strata.rules.search.press('Enter');
+  await strata.rules.entry('613.8b').getByRole('button', { name: 'Link to rule 613.8b' }).focus();
+  await strata.press('Enter');
+  await expect(strata.page).toHaveURL(/#rules\/613\.8b$/);
+  await strata.press('l');
+  await strata.hasSaid('Link copied.');
+  const link = await clipboard(strata);
+  expect(link).toContain('#b1=');
+
+  const profile = await freshProfile(browser, baseURL);
+  const other = new StrataPage(await profile.newPage());
+  await other.page.goto(link);
+  await other.isThere();
+  await expect(other.rules.entry('613.8b')).toBeInViewport();
+  await expect(other.header.view('Rules')).toBeChecked();
+  await other.press('1');
+  await other.header.showsBoard('Blood Moon and Urborg');
+  await profile.close();
+});
+
 test('a link that is opened loses no board: undo, and the boards from before', async ({ strata, page }) => {
   await strata.header.newBoard();
   await strata.press('o');

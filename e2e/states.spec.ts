@@ -25,6 +25,21 @@ test('a state of Forge is pasted, and is the board', async ({ strata }) => {
   await strata.header.showsBoard('Pasted board');
 });
 
+test('a state of Forge is pasted by keyboard, whatever its line ends and capitals', async ({
+  strata,
+  context,
+  page,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const strange = FORGE.replaceAll('\n', '\r\n').replace('Grizzly Bears', 'grizzly bears');
+  await page.evaluate((text) => navigator.clipboard.writeText(text), strange);
+  await strata.press('Control+v');
+  await expect(strata.dialogs.named('Opened from Forge')).toBeVisible();
+  await strata.press('Enter');
+  await strata.dialogs.isClosed();
+  await strata.board.reads('Grizzly Bears', { size: '4/2' });
+});
+
 test('commands of XMage are a file with several groups', async ({ strata }) => {
   await strata.openFile(
     'init.txt',

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { beginning } from '../support/patterns.ts';
 
-export type ViewName = 'Board' | 'Ladder' | 'Graph' | 'Split';
+export type ViewName = 'Board' | 'Ladder' | 'Graph' | 'Split' | 'Lab' | 'Rules';
 
 /** Name of the board with its menu, undo and redo, the views, the moment, the theme. */
 export class Header {

@@ -71,10 +71,11 @@ export class StrataPage {
   }
 
   /** Opens a board file through the browser's own file dialog. */
-  async openFile(name: string, content: string): Promise<void> {
+  async openFile(name: string, content: string | Buffer): Promise<void> {
     const chooser = this.page.waitForEvent('filechooser');
     await this.press('Control+o');
-    await (await chooser).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
+    const buffer = typeof content === 'string' ? Buffer.from(content) : content;
+    await (await chooser).setFiles({ name, mimeType: 'application/json', buffer });
   }
 
   /** Imports a file of cards through the menu, and reads what came of it. */
