@@ -25,6 +25,8 @@ function implied(selector: Selector): Selector {
 function namesObjects(selector: Selector): boolean {
   switch (selector.kind) {
     case 'is':
+      // "Enchanted creature" is a description; a card in a graveyard may be enchanted as well.
+      return selector.object.kind !== 'attached-to';
     case 'targets':
     case 'those':
     case 'exiled-with-source':

@@ -19,6 +19,7 @@ import type { CardDefinition } from '../../card-definition.ts';
 /** Auras that return a creature card and then enchant the creature that it becomes. */
 
 const creatureCard = allOf(anyCreature, inZone('graveyard'));
+const enchantedCard = allOf(attachedObject, inZone('graveyard'));
 const returned = isObject({ kind: 'that' });
 const enchantReturned: Modification = has(enchant(returned));
 
@@ -54,14 +55,14 @@ export const RETURNING_AURAS_A_L: readonly CardDefinition[] = [
     name: 'Animate Dead',
     cost: '{1}{B}',
     enchant: creatureCard,
-    abilities: [returning(attachedObject, enchantsCreatureInstead), attachedStatic(gets(-1, 0))],
+    abilities: [returning(enchantedCard, enchantsCreatureInstead), attachedStatic(gets(-1, 0))],
   }),
   aura({
     name: 'Dance of the Dead',
     cost: '{1}{B}',
     enchant: creatureCard,
     abilities: [
-      returning(attachedObject, enchantsCreatureInstead, { tapped: true }),
+      returning(enchantedCard, enchantsCreatureInstead, { tapped: true }),
       attachedStatic(gets(1, 1), { kind: 'restrict', restriction: 'does-not-untap' }),
       triggered(
         { kind: 'other', words: "at the beginning of the upkeep of enchanted creature's controller" },
