@@ -55,6 +55,8 @@ function written(event: WouldBeEvent): readonly (readonly WrittenEvent[])[] {
       ]);
     case 'put-counters':
       return [[{ counters: { on: event.on, kind: event.counter, n: event.count, by: event.by } }]];
+    case 'counter-spell':
+      return [[{ counterSpell: { id: event.object, by: event.by } }]];
     case 'destroy':
       return [[{ destroy: { id: event.object } }]];
     case 'change-zone':

@@ -8,6 +8,8 @@ export type EventSpec =
   | { readonly counters: CountersSpec }
   | { readonly destroy: { readonly id: string; readonly noRegen?: boolean } }
   | { readonly die: { readonly id: string } }
+  /** A spell on the stack is countered, by a spell or ability of `by`. */
+  | { readonly counterSpell: { readonly id: string; readonly by?: string } }
   | { readonly zone: ZoneSpec }
   | { readonly enter: Entry | readonly Entry[] }
   | { readonly gainLife: PlayerAmount }

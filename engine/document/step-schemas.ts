@@ -100,6 +100,7 @@ const EVENT_SCHEMAS = {
   counters: z.strictObject({ on: idText, kind: nameText, n: wholeNumber, by: optionalId }),
   destroy: z.strictObject({ id: idText, noRegen: flag }),
   die: anObject,
+  counterSpell: z.strictObject({ id: idText, by: optionalId }),
   zone: z.strictObject({ id: idText, to: zone, controller: optionalId, choices }),
   enter: z.union([entrySchema, z.array(entrySchema).min(1).max(LIMITS.listLength)]),
   gainLife: playerAmount,

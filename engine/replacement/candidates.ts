@@ -209,6 +209,7 @@ const OWN_KINDS: ReadonlySet<string> = new Set([
   'put-counters',
   'destroy',
   'gain-life',
+  'counter-spell',
 ]);
 
 function applies(

@@ -19,6 +19,7 @@ export type WouldBeEvent =
   | CreateTokensEvent
   | PutCountersEvent
   | DestroyEvent
+  | CounterSpellEvent
   | ChangeZoneEvent
   | EnterEvent
   | LifeEvent
@@ -101,6 +102,16 @@ export interface DestroyEvent {
   /** "It can't be regenerated" makes it false (701.19c). */
   readonly canRegenerate: boolean;
   readonly cause: EventCause;
+}
+
+/** A spell would be countered (701.6a): it leaves the stack, and goes where what counters it says (614.15). */
+export interface CounterSpellEvent {
+  readonly kind: 'counter-spell';
+  readonly object: ObjectId;
+  /** Who controls the spell or ability that counters it. */
+  readonly by: PlayerId | undefined;
+  readonly to: Exclude<Zone, 'stack'>;
+  readonly place?: 'top' | 'bottom';
 }
 
 /** An object would go to another zone than the battlefield. */
@@ -220,6 +231,7 @@ export function amountOfEvent(event: WouldBeEvent): number {
     case 'create-tokens':
       return event.batches.reduce((sum, { count }) => sum + count, 0);
     case 'destroy':
+    case 'counter-spell':
     case 'change-zone':
     case 'enter':
     case 'discard':

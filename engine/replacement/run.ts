@@ -19,6 +19,7 @@ import type { Game, Speaker } from './game.ts';
 import { spanned } from './spanning.ts';
 import type { EventsTask, InstructionsTask, Listing, Task } from './task.ts';
 import type { RunStep } from './trace.ts';
+import { cannotBeCountered } from './uncounterable.ts';
 import { withoutForbiddenCounters } from './without-forbidden-counters.ts';
 
 /**
@@ -225,7 +226,7 @@ function prepared(
   const pending = task.pending.flatMap((each) => {
     // 614.17c: a self-replacement effect may take the place of what can't happen.
     if (each.own !== undefined) return [each];
-    if (isNothing(each.event)) return [];
+    if (isNothing(each.event) || cannotBeCountered(game, each.event)) return [];
     const because = forbidding(game, each.event);
     if (because.length > 0) {
       steps.push({ kind: 'impossible', event: each.event, because });

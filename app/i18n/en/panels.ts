@@ -156,6 +156,7 @@ export const panels = {
       draw: '{{what}} draws {{n}}',
       destroy: '{{what}} is destroyed',
       die: '{{what}} dies',
+      counterSpell: '{{what}} would be countered',
       enter: '{{what}} would enter',
       zone: '{{what}} would move',
       gainLife: '{{what}} gains {{n}} life',

@@ -106,6 +106,7 @@ function subjectOf(
   if ('counters' in event) return of(event.counters.on);
   if ('destroy' in event) return of(event.destroy.id);
   if ('die' in event) return of(event.die.id);
+  if ('counterSpell' in event) return of(event.counterSpell.id);
   if ('zone' in event) return of(event.zone.id);
   if ('untap' in event) return of(event.untap.id);
   if ('turnFaceUp' in event) return of(event.turnFaceUp.id);

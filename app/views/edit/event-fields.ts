@@ -53,6 +53,19 @@ export function fieldsOfEvent(action: EventAction, context: FieldContext): reado
     ];
   }
   if ('die' in event) return [field('object', 'object', event.die.id, (id) => set({ die: { id } }))];
+  if ('counterSpell' in event) {
+    const { counterSpell } = event;
+    return [
+      field('object', 'object', counterSpell.id, (id) => set({ counterSpell: { ...counterSpell, id } })),
+      field(
+        'by',
+        'player',
+        counterSpell.by,
+        (v) => set({ counterSpell: withKey(counterSpell, 'by', text(v)) }),
+        optional,
+      ),
+    ];
+  }
   if ('untap' in event) return [field('object', 'object', event.untap.id, (id) => set({ untap: { id } }))];
   if ('turnFaceUp' in event)
     return [field('object', 'object', event.turnFaceUp.id, (id) => set({ turnFaceUp: { id } }))];

@@ -29,6 +29,7 @@ export const EVENT_KINDS = [
   'draw',
   'destroy',
   'die',
+  'counterSpell',
   'enter',
   'zone',
   'gainLife',

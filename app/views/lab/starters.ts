@@ -17,11 +17,15 @@ export function aboutOf(trace: Trace, object: ObjectId | undefined, player?: str
 }
 
 /** Kinds of events that may be about that object where it is now, the likeliest first. */
+const NOT_ON_BATTLEFIELD: Readonly<Record<string, readonly EventKind[]>> = {
+  hand: ['zone', 'discard', 'damage'],
+  stack: ['counterSpell', 'zone', 'damage'],
+};
+
 export function kindsForObject({ trace, object }: About): readonly EventKind[] {
   const found = object === undefined ? undefined : trace.evaluation.state.objects.get(object);
   if (found === undefined || object === undefined) return [];
-  if (found.zone !== 'battlefield')
-    return found.zone === 'hand' ? ['zone', 'discard', 'damage'] : ['zone', 'damage'];
+  if (found.zone !== 'battlefield') return NOT_ON_BATTLEFIELD[found.zone] ?? ['zone', 'damage'];
   const { cardTypes } = trace.evaluation.object(object);
   const isDamaged = ['creature', 'planeswalker', 'battle'].some((type) =>
     cardTypes.some((each) => each === type),
@@ -117,6 +121,8 @@ export function startEvent(kind: EventKind, about: About, isAboutPlayer: boolean
       return isAboutPlayer
         ? { addMana: { player, mana: '{C}' } }
         : { addMana: { player, mana: '{C}', from: object } };
+    case 'counterSpell':
+      return { counterSpell: { id: object } };
     case 'untap':
       return { untap: { id: object } };
     case 'turnFaceUp':

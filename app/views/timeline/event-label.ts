@@ -36,6 +36,7 @@ export function eventLabel(
   if ('mill' in spec) return label(spec.mill.player, spec.mill.n);
   if ('destroy' in spec) return label(name(spec.destroy.id));
   if ('die' in spec) return label(name(spec.die.id));
+  if ('counterSpell' in spec) return label(name(spec.counterSpell.id));
   if ('zone' in spec) return label(name(spec.zone.id));
   if ('untap' in spec) return label(name(spec.untap.id));
   if ('turnFaceUp' in spec) return label(name(spec.turnFaceUp.id));

@@ -104,6 +104,7 @@ export const EVENTS: Readonly<Record<string, ActionForm>> = {
   counters: { arguments: [ref('on'), word('kind'), number('n')] },
   destroy: onObject,
   die: onObject,
+  counterSpell: onObject,
   zone: { arguments: [ref('id')], at: 'to' },
   gainLife: amountOf,
   loseLife: amountOf,

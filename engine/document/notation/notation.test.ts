@@ -122,6 +122,7 @@ describe('a line', () => {
     ['!would counters bears +1/+1 2 [by=A]', { counters: { on: 'bears', kind: '+1/+1', n: 2, by: 'A' } }],
     ['!would destroy bears [noRegen]', { destroy: { id: 'bears', noRegen: true } }],
     ['!would die bears', { die: { id: 'bears' } }],
+    ['!would counterSpell bears [by=A]', { counterSpell: { id: 'bears', by: 'A' } }],
     ['!would zone bears @exile', { zone: { id: 'bears', to: 'exile' } }],
     [
       '!would enter B: Clone [copy=bears] + Forest',

@@ -79,6 +79,13 @@ function plainEvent(
     const { id, noRegen } = spec.destroy;
     return { kind: 'destroy', object: run.existingPermanent(id).id, canRegenerate: noRegen !== true, cause };
   }
+  if ('counterSpell' in spec) {
+    const { id, by } = spec.counterSpell;
+    const object = run.object(id);
+    if (object.zone !== 'stack') refuse('wrong-zone', { object: id, zone: object.zone });
+    const who = by === undefined ? undefined : run.player(by);
+    return { kind: 'counter-spell', object: object.id, by: who, to: 'graveyard' };
+  }
   if ('die' in spec) {
     const object = run.existingPermanent(spec.die.id).id;
     return { kind: 'change-zone', object, to: 'graveyard', as: 'put', cause };

@@ -1,4 +1,10 @@
-import type { EventCause, LifeEvent, TurnFaceUpEvent, WouldBeEvent } from '../../replacement/event.ts';
+import type {
+  CounterSpellEvent,
+  EventCause,
+  LifeEvent,
+  TurnFaceUpEvent,
+  WouldBeEvent,
+} from '../../replacement/event.ts';
 import type { ContainedEvents } from '../../replacement/game.ts';
 import type { PlayerId } from '../../vocabulary/ids.ts';
 import { putOntoBattlefield, stampedTogether } from '../entering/enter-together.ts';
@@ -72,6 +78,8 @@ function performOne(run: StepRun, event: WouldBeEvent): readonly Contained[] {
       if (!run.state.objects.has(object)) return [];
       return [{ events: [moved('destroyed', cause, object)], isListed: true }];
     }
+    case 'counter-spell':
+      return [{ events: leavingTheStack(run, event), isListed: true }];
     case 'discard': {
       run.touch(event, [event.card]);
       return [
@@ -103,6 +111,17 @@ function turnFaceUp(run: StepRun, { object, counters, effects = [], attachedTo }
   for (const effect of effects) run.apply({ kind: 'effect-begins', effect });
   for (const { counter, count } of counters)
     run.apply({ kind: 'put-counters', on: object, counter, count, timestamp: run.timestamp() });
+}
+
+/** 701.6a: without resolving; onto the battlefield under the control of whoever counters it, if that is said. */
+function leavingTheStack(
+  run: StepRun,
+  { object, by, to, place }: CounterSpellEvent,
+): readonly WouldBeEvent[] {
+  if (run.state.objects.get(object)?.zone !== 'stack') return [];
+  if (to === 'battlefield') return by === undefined ? [] : run.entering(object, by);
+  const where = place === undefined ? { to } : { to, place };
+  return [{ kind: 'change-zone', object, as: 'put', cause: 'effect', ...where }];
 }
 
 const moved = (

@@ -1,8 +1,10 @@
 import type { Instruction } from '../../abilities/instruction.ts';
 import type { Selector } from '../../abilities/selector.ts';
+import type { ObjectId } from '../../vocabulary/ids.ts';
 import { holds, numberOf, objectAt, playersAt, selected } from './ask.ts';
 import { carryOutChoice } from './choose.ts';
 import { createContinuousEffect } from './continuous-effect.ts';
+import { counterSpell, ifCountered } from './counter-spell.ts';
 import { putCounters, removeCounters } from './counters.ts';
 import { dealDamage } from './damage.ts';
 import { declines } from './declines.ts';
@@ -22,8 +24,17 @@ import { becomesLevel, wordedEvents } from './worded-events.ts';
 
 /** Carries out instructions in the order in which they are written (CR 608.2c). Changes the run of the resolution. */
 export function carryOut(resolution: Resolution, instructions: readonly Instruction[]): void {
+  let countered: readonly ObjectId[] = [];
   instructions.forEach((instruction, index) => {
     const next = instructions[index + 1];
+    const behind = ifCountered(instruction);
+    if (behind !== undefined) {
+      if (countered.length > 0) carryOut(resolution, behind.then);
+      return;
+    }
+    const spells = counterSpell(resolution, instruction, ifCountered(next));
+    countered = spells ?? [];
+    if (spells !== undefined) return;
     // What is done as it regenerates is part of the replacement (701.19a).
     if (instruction.kind === 'replacement-effect' && isIfRegenerated(next))
       createReplacementEffect(resolution, instruction, next.then);

@@ -58,6 +58,7 @@ export function changeAmount(
       return times > 0 ? [{ ...event, mana: event.mana.repeat(times) }] : [];
     }
     case 'destroy':
+    case 'counter-spell':
     case 'change-zone':
     case 'enter':
     case 'discard':

@@ -36,6 +36,7 @@ export function goTo(
 function movedBy(event: WouldBeEvent) {
   switch (event.kind) {
     case 'change-zone':
+    case 'counter-spell':
       return event.object;
     case 'discard':
       return event.card;

@@ -17,6 +17,7 @@ export function affectedObject(game: LookedAt, event: WouldBeEvent): ObjectId | 
     case 'put-counters':
       return isPlayer(game.state, event.on) ? undefined : event.on;
     case 'destroy':
+    case 'counter-spell':
     case 'change-zone':
     case 'turn-face-up':
     case 'untap':
@@ -57,6 +58,7 @@ export function affectedPlayer(game: LookedAt, event: WouldBeEvent): PlayerId | 
     case 'discard':
       return event.player;
     case 'destroy':
+    case 'counter-spell':
     case 'change-zone':
     case 'turn-face-up':
     case 'untap':

@@ -99,9 +99,8 @@ export function matchesEvent(asked: Asked, pattern: EventPattern, event: WouldBe
         is(asked, pattern.what, event.from) &&
         (pattern.atLeast === undefined || manaCount(event.mana) >= pattern.atLeast)
       );
-    // Nothing counters spells here.
     case 'counter-spell':
-      return false;
+      return event.kind === 'counter-spell' && event.by !== undefined && isOneOf(asked, pattern.by, event.by);
     case 'gain-life':
     case 'lose-life':
       return event.kind === pattern.kind && event.amount > 0 && isOneOf(asked, pattern.player, event.player);

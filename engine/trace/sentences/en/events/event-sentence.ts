@@ -61,6 +61,8 @@ export function eventWords(state: GameState, event: WouldBeEvent, mood: Mood): W
       const noRegeneration = event.canRegenerate ? '' : ' and can’t be regenerated';
       return words`${thing(event.object)} ${isDone(mood)} destroyed${noRegeneration}`;
     }
+    case 'counter-spell':
+      return words`${thing(event.object)} ${isDone(mood)} countered`;
     case 'change-zone':
       return words`${event.appearing === undefined ? thing(event.object) : event.appearing.card.name} ${isDone(mood)} ${toZone(event)}`;
     case 'enter':

@@ -16,6 +16,8 @@ export function shortEvent(event: WouldBeEvent): string {
       return String(event.batches.reduce((sum, { count }) => sum + count, 0));
     case 'destroy':
       return 'destroyed';
+    case 'counter-spell':
+      return 'countered';
     case 'change-zone':
       return event.to;
     case 'enter': {
