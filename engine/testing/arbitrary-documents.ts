@@ -81,6 +81,7 @@ export const eventSpecs: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   counters: fields({ on: id, kind: id, n: number }, { by: id }),
   destroy: fields({ id }, { noRegen: fc.boolean() }),
   die: oneObject,
+  counterSpell: fields({ id }, { by: id }),
   zone: fields({ id, to: zone }, { controller: id, choices }),
   enter: fc.oneof(entry, fc.array(entry, { minLength: 1, maxLength: 3 })),
   gainLife: playerAmount,
