@@ -285,8 +285,10 @@ describe('a report about an event', () => {
     // The template of phase begins with the cards.
     if (project !== 'phase')
       expect(issue).toContain('What comes of this: Grizzly Bears would deal 2 damage to player B.');
-    expect(issue).toMatch(/\| Furnace of Rath → shield \| Grizzly Bears deals 1 damage to player B\. \|/);
-    expect(issue).toMatch(/\| shield \| Nothing happens\. \|/);
+    expect(issue).toMatch(
+      /\| Furnace of Rath → “Prevent the next 3 damage …” \| Grizzly Bears deals 1 damage to player B\. \|/,
+    );
+    expect(issue).toMatch(/\| “Prevent the next 3 damage …” \| Nothing happens\. \|/);
     expect(issue).not.toMatch(/0 (?:object|permanent)|as printed/);
     expect(losses.map(wordNote).join('\n')).toContain(
       'done by hand: Grizzly Bears would deal 2 damage to player B.',

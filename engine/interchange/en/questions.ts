@@ -76,6 +76,9 @@ export function answerParts(asked: AskedEvent): AnswerParts {
   };
 }
 
+/** More words are no name. */
+const MOST_WORDS = 6;
+
 /** The answer as Markdown. */
 export function answerWords(asked: AskedEvent): string {
   const { event, chooser, candidates, steps, orders, ends } = answerParts(asked);
@@ -167,12 +170,11 @@ function happenedWords(happened: readonly Happened[], state: GameState): string 
   return lines.join(' ') || 'Nothing happens.';
 }
 
-/** What an effect is called: an effect without a source by what the step calls it. */
+/** What an effect is called: after its source; one that is there by itself by the first words of its text. */
 function effectWords(state: GameState, effect: ActiveEffect): string {
-  const { source, label } = effect;
-  return source === undefined || !state.objects.has(source)
-    ? label
-    : plainText(eventSentencesIn('en').sourceSentence(state, effect));
+  const name = plainText(eventSentencesIn('en').sourceSentence(state, effect));
+  const words = name.split(' ');
+  return words.length <= MOST_WORDS ? name : `“${words.slice(0, MOST_WORDS - 1).join(' ')} …”`;
 }
 
 /** The first orders, each with its outcome. */
