@@ -51,13 +51,18 @@ export type LayerParting =
 
 /** Why there is no such effect at all, or none that tells why it was not applied. */
 export interface Missing {
-  readonly kind: 'no-source' | 'no-ability' | 'no-status' | 'not-created' | 'no-part';
+  readonly kind: 'no-source' | 'no-ability' | 'no-status' | 'not-created' | 'no-part' | 'left-out';
 }
 
-/** Where two evaluations part first; `undefined` if they start from the same and do the same in the same order. */
-export function partingOf(first: Trace, second: Trace): Parting | undefined {
+/**
+ * Where two evaluations part first; `undefined` if they start from the same and do the same in the same order. `leftOut`
+ * are effects without which the second was asked for.
+ */
+export function partingOf(first: Trace, second: Trace, leftOut?: ReadonlySet<EffectId>): Parting | undefined {
   const start = startDifference(first.evaluation.state, second.evaluation.state);
-  const inLayers = layerParting(first, second);
+  const found = layerParting(first, second);
+  const isLeftOut = found?.kind === 'only-one' && found.appliedIn === 'first' && leftOut?.has(found.effect);
+  const inLayers = isLeftOut ? { ...found, why: { kind: 'left-out' } as const } : found;
   return start === undefined && inLayers === undefined ? undefined : { start, inLayers };
 }
 
@@ -129,12 +134,13 @@ function onlyOne(pair: Pair, event: AppliedEvent, appliedIn: 'first' | 'second')
   const why =
     told?.kind === 'not-applied'
       ? told.why
-      : missing(other, event, appliedIn === 'first' ? pair.first : pair.second);
+      : [...other.effects.keys()].some((id) => names(id) === named)
+        ? ({ kind: 'no-part' } as const)
+        : missing(other, event, appliedIn === 'first' ? pair.first : pair.second);
   return { kind: 'only-one', layer, effect: effect.id, appliedIn, why };
 }
 
 function missing(other: Trace, { effect }: AppliedEvent, own: Trace): Missing {
-  if (other.effects.has(effect.id)) return { kind: 'no-part' };
   if (effect.origin.kind === 'resolution') return { kind: 'not-created' };
   const zoneOn = ({ evaluation }: Trace) =>
     effect.source === undefined ? undefined : evaluation.state.objects.get(effect.source)?.zone;

@@ -147,3 +147,43 @@ function checkFacts(first: Trace, second: Trace, parting: LayerParting, name: st
     }
   }
 }
+
+describe('effects that nobody named', () => {
+  const board = (steps: readonly object[]) => {
+    const { document } = parseBoard({ strata: 1, players: ['A', 'B'], steps });
+    if (document === undefined) throw new Error('no board');
+    return document;
+  };
+  const STEPS = [
+    { enter: { id: 'bears', card: 'Grizzly Bears', controller: 'A' } },
+    { resolve: { card: 'Giant Growth', controller: 'A', targets: ['bears'] } },
+    {
+      effect: {
+        controller: 'A',
+        text: 'Target creature has base power and toughness 0/2 until end of turn.',
+        targets: ['bears'],
+      },
+    },
+    { enter: { id: 'anthem', card: 'Glorious Anthem', controller: 'A' } },
+  ];
+
+  it('are the same in another order of steps, though each has the name that another had', () => {
+    const first = traceOf(board(STEPS));
+    const parting = partingOf(first, traceOf(withMovedStep(board(STEPS), 1, 3)));
+    // Giant Growth is younger than the Anthem then, in the one layer in which both apply.
+    expect(parting?.inLayers).toMatchObject({ kind: 'order', layer: '7c' });
+    expect(partingOf(first, traceOf(withMovedStep(board(STEPS), 1, 2)))?.inLayers).toBeUndefined();
+  });
+
+  it('are said to be left out where that was asked, and nothing else is made up', () => {
+    const first = traceOf(board(STEPS));
+    const effect = first.evaluation.effects[0]?.id;
+    if (effect === undefined) throw new Error('no effect');
+    const without = new Set([effect]);
+    const second = recordInstead(first.evaluation.state, { without });
+    const parting = partingOf(first, second, without);
+    if (parting === undefined) throw new Error('they do not part');
+    const words = partingSentenceIn('en')(first, second, parting, { first: 'now', second: 'then' });
+    expect(plainText(words)).toMatch(/is applied; then, it is not: it is left out\.$/);
+  });
+});

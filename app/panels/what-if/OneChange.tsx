@@ -51,20 +51,16 @@ export function OneChange({ board }: { readonly board: ShownBoard }) {
   const result = useMemo(() => {
     if (variant === undefined) return undefined;
     const changed = variantDocument(document, variant);
+    const without = new Set(variant.kind === 'without' ? [variant.effect] : []);
     const played =
       changed === undefined
-        ? {
-            trace: recordInstead(trace.evaluation.state, {
-              without: new Set(variant.kind === 'without' ? [variant.effect] : []),
-            }),
-            refused: 0,
-          }
+        ? { trace: recordInstead(trace.evaluation.state, { without }), refused: 0 }
         : playedBoard(changed);
     const names = { first: t('whatIf.here'), second: t('whatIf.there') };
     return {
       changed,
       refused: Math.max(0, played.refused - refusedBefore),
-      comparison: comparisonOf(trace, played.trace, names, say),
+      comparison: comparisonOf(trace, played.trace, names, say, without),
     };
   }, [key, document, trace]);
   const stepOptions = steps.map(({ index, text }) => ({ value: String(index), text }));

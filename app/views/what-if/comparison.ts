@@ -2,6 +2,7 @@ import {
   type Compared,
   compareBoards,
   comparePlayers,
+  type EffectId,
   type ObjectId,
   type PlayerId,
   partingOf,
@@ -40,16 +41,20 @@ export interface ComparisonNames {
   readonly second: string;
 }
 
-/** Two evaluations side by side: what differs, value by value, and which permanents do not. */
+/**
+ * Two evaluations side by side: what differs, value by value, and which permanents do not. `leftOut` are effects without
+ * which the second was asked for.
+ */
 export function comparisonOf(
   first: Trace,
   second: Trace,
   names: ComparisonNames,
   say: Sentences,
+  leftOut?: ReadonlySet<EffectId>,
 ): Comparison {
   const rows = differencesOf(first, second, say);
   const different = new Set(rows.map(({ object }) => object));
-  const parting = partingOf(first, second);
+  const parting = partingOf(first, second, leftOut);
   return {
     rows,
     same: [...first.evaluation.state.objects.values()]

@@ -23,7 +23,7 @@ import type { GameState } from '../../../state/game-state.ts';
 import type { Choices } from '../../../vocabulary/choices.ts';
 import type { ObjectId, PlayerId } from '../../../vocabulary/ids.ts';
 import type { Layer } from '../../../vocabulary/layers.ts';
-import { objectName, playerName } from './names.ts';
+import { objectName } from './names.ts';
 
 /** Whose words they are, as far as the words depend on it. */
 export type SpokenBy = Pick<EffectInfo, 'source' | 'sourceName' | 'controller'>;
@@ -34,8 +34,8 @@ function cardContext(state: GameState, id: ObjectId | undefined): DescribeContex
   const face = object === undefined ? undefined : (object.card.faces[object.face] ?? object.card.faces[0]);
   return {
     ...(face === undefined ? plainContext : contextOf(face)),
-    // An object or player that an effect has settled on is called by its name.
-    nameOf: (each) => playerName(objectName(state, each as ObjectId)),
+    // An object that an effect has settled on is called by its name, a player by the letter.
+    nameOf: (each) => objectName(state, each as ObjectId),
   };
 }
 

@@ -209,7 +209,7 @@ type OnlyOne = Extract<LayerParting, { kind: 'only-one' }>;
 type Values = Extract<LayerParting, { kind: 'values' }>;
 type Missing = Extract<
   OnlyOne['why'],
-  { kind: 'no-source' | 'no-ability' | 'no-status' | 'not-created' | 'no-part' }
+  { kind: 'no-source' | 'no-ability' | 'no-status' | 'not-created' | 'no-part' | 'left-out' }
 >;
 
 const MISSING: Readonly<Record<Missing['kind'], string>> = {
@@ -218,6 +218,7 @@ const MISSING: Readonly<Record<Missing['kind'], string>> = {
   'no-status': 'there is nothing that makes it',
   'not-created': 'nothing has created it',
   'no-part': 'it does nothing in this layer',
+  'left-out': 'it is left out',
 };
 
 const isMissing = (why: OnlyOne['why']): why is Missing => why.kind in MISSING;
