@@ -13,6 +13,8 @@ export interface GameObject {
   readonly kind: 'card' | 'token' | 'emblem';
   /** What is printed on it, or what the effect that created the token or emblem said (111.3, 114.3). */
   readonly card: CardDefinition;
+  /** Of an emblem, which has no name (114.3): the name of what made it, or how its text begins. */
+  readonly emblem?: { readonly of: string } | { readonly says: string };
   /** The face that is up: index into `card.faces`. */
   readonly face: number;
   readonly owner: PlayerId;

@@ -137,6 +137,11 @@ export const steps = {
     mana: '{G}{G}',
     order: 'any',
   },
+  sameTime: {
+    title: 'At the same time.',
+    words:
+      'These got their timestamps at once. Player {{player}} chose in which order, and can choose another:',
+  },
   together: {
     title: 'They enter at the same time',
     rule: 'The active player’s come first. Each player chooses the order among their own; it is the order of their timestamps.',

@@ -23,13 +23,15 @@ import { Actions } from './Actions.tsx';
 import { Characteristic } from './Characteristic.tsx';
 import css from './Inspector.module.css';
 import { StepNotes } from './StepNotes.tsx';
-import { TogetherNote } from './TogetherNote.tsx';
 import { UnreadNote } from './UnreadNote.tsx';
 import { useLinks } from './use-links.ts';
 import { WhyNots } from './WhyNots.tsx';
 
 /** Only of what is not a permanent: cards that may be cast, and spells. */
 const CostSection = lazy(async () => ({ default: (await import('../game/CostSection.tsx')).CostSection }));
+/** Only of what got its timestamp with others. */
+const TogetherNote = lazy(async () => ({ default: (await import('./TogetherNote.tsx')).TogetherNote }));
+const TimestampOrder = lazy(async () => ({ default: (await import('./TimestampOrder.tsx')).TimestampOrder }));
 /** Only of what the rules have done something to. */
 const DoneTo = lazy(async () => ({ default: (await import('./Happened.tsx')).DoneTo }));
 const StepMenu = lazy(async () => ({ default: (await import('../board/StepMenu.tsx')).StepMenu }));
@@ -46,6 +48,7 @@ export function ObjectInspector({ id }: { readonly id: ObjectId }) {
   const { endedEffects, step: now } = useMoment();
   const view = useMemo(() => objectView(trace, say, id, endedEffects), [trace, say, id, endedEffects]);
   const total = trace.applied.length;
+  const hasCompany = history.moments.some(({ step, chosenOrders }) => step <= now && chosenOrders.length > 0);
   const isSettled = isSettledBy(history, id, now);
   return (
     <>
@@ -68,7 +71,12 @@ export function ObjectInspector({ id }: { readonly id: ObjectId }) {
         )}
       </header>
       <div className={css.body}>
-        <TogetherNote id={id} step={view.sinceStep} />
+        {hasCompany && (
+          <Suspense>
+            <TogetherNote id={id} step={view.sinceStep} />
+            <TimestampOrder id={id} upTo={now} />
+          </Suspense>
+        )}
         {isSettled && (
           <Suspense>
             <DoneTo id={id} />

@@ -10,6 +10,7 @@ import { entersInLab } from '../../views/lab/lab.ts';
 import { DoneTo, HappenedAt } from './Happened.tsx';
 import css from './Inspector.module.css';
 import { StepNotes } from './StepNotes.tsx';
+import { TimestampOrders } from './TimestampOrder.tsx';
 
 const EventTrace = lazy(async () => ({
   default: (await import('../replacement/EventTrace.tsx')).EventTrace,
@@ -61,6 +62,7 @@ export function StepInspector({ index, history }: { readonly index: number; read
             <EventTrace recorded={recorded} state={moment.state} />
           </Suspense>
         )}
+        <TimestampOrders step={index} />
         <HappenedAt step={index} />
         {isOff && <TurnOn step={index} />}
       </div>

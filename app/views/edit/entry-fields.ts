@@ -1,4 +1,4 @@
-import type { Entry, StepAction, TokenEntry } from '../../../engine/index.ts';
+import type { CardDefinition, Entry, StepAction, TokenEntry } from '../../../engine/index.ts';
 import { COLORS, FACE_DOWN_KINDS } from '../../../engine/index.ts';
 import { choiceFields, choicesWanted } from './choice-fields.ts';
 import { COUNTER_KINDS } from './kinds.ts';
@@ -59,24 +59,33 @@ export function entryFields(
           ),
         ]
       : []),
-    ...modeFields(entry.modes, (modes) => put('modes', modes)),
+    ...modeFields(entry.modes, (modes) => put('modes', modes), card),
     ...counterFields(entry.counters, (counters) => put('counters', counters)),
     ...choiceFields(entry.choices, (choices) => put('choices', choices), choicesWanted(shownFace)),
   ];
 }
 
-/** One field for each mode that was chosen as it was cast (601.2b). */
+/** One field for each mode that was chosen as it was cast (601.2b), and for a card that has modes one more. */
 export function modeFields(
   modes: readonly string[] = [],
   set: (modes: readonly string[] | undefined) => StepAction,
+  card: CardDefinition | undefined,
 ): readonly StepField[] {
-  return modes.map((mode, index) =>
-    field('modes', 'text', mode, (v) => set(orAbsent(withPlace(modes, index, v))), {
+  const isAsked = modes.length > 0 || isModal(card);
+  return (isAsked ? [...modes, ''] : []).map((mode, index) =>
+    field('modes', 'text', mode, (value) => set(orAbsent(withPlace(modes, index, value))), {
       index,
       isOptional: true,
     }),
   );
 }
+
+/** Some text of the card lets its player choose modes (700.2). */
+const isModal = (tree: unknown): boolean =>
+  typeof tree === 'object' &&
+  tree !== null &&
+  (('kind' in tree && (tree.kind === 'modal' || tree.kind === 'one-of')) ||
+    Object.values(tree).some(isModal));
 
 type Counters = NonNullable<Entry['counters']>;
 

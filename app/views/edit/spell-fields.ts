@@ -54,7 +54,7 @@ export function castFields(action: Of<'cast'>, { cardOf }: FieldContext): readon
       : []),
     ...targetFields(action),
     xField(action),
-    ...modeFields(action.modes, (modes) => withKey(action, 'modes', modes)),
+    ...modeFields(action.modes, (modes) => withKey(action, 'modes', modes), card),
     ...choiceFields(
       action.choices,
       (choices) => withKey(action, 'choices', choices),
@@ -66,6 +66,7 @@ export function castFields(action: Of<'cast'>, { cardOf }: FieldContext): readon
 /** A spell that resolves: one on the stack, or a card that is cast and resolves at once. */
 export function resolveFields(action: Of<'resolve'>, { cardOf }: FieldContext): readonly StepField[] {
   const isCast = action.spell !== undefined;
+  const card = cardOf(action.card ?? '');
   return [
     isCast
       ? field('spell', 'object', action.spell, (v) => withKey(action, 'spell', v))
@@ -76,7 +77,7 @@ export function resolveFields(action: Of<'resolve'>, { cardOf }: FieldContext): 
           field('controller', 'player', action.controller, (v) => withKey(action, 'controller', v)),
           field('how', 'word', action.how, (v) => withKey(action, 'how', text(v)), {
             ...optional,
-            options: waysOf(cardOf(action.card ?? '')),
+            options: waysOf(card),
           }),
           field('kicked', 'check', action.kicked === true ? 'yes' : '', (v) =>
             withKey(action, 'kicked', v === '' ? undefined : true),
@@ -84,11 +85,11 @@ export function resolveFields(action: Of<'resolve'>, { cardOf }: FieldContext): 
         ]),
     ...targetFields(action),
     xField(action),
-    ...modeFields(action.modes, (modes) => withKey(action, 'modes', modes)),
+    ...modeFields(action.modes, (modes) => withKey(action, 'modes', modes), card),
     ...choiceFields(
       action.choices,
       (choices) => withKey(action, 'choices', choices),
-      choicesOfSpell(cardOf(action.card ?? ''), action.targets),
+      choicesOfSpell(card, action.targets),
     ),
   ];
 }

@@ -15,6 +15,7 @@ import { enter } from './enter.ts';
 import { letEventHappen } from './event.ts';
 import { mergeObjects } from './merge.ts';
 import { move, place } from './move.ts';
+import { nameOfText } from './name-of-text.ts';
 import { phaseIn, phaseOut } from './phase.ts';
 import { playAbility } from './play-ability.ts';
 import { resolveSpell } from './resolve.ts';
@@ -51,7 +52,9 @@ export function carryOutStep(run: StepRun, action: StepAction): SettleHints {
       putEffect(run, action);
       return { ...NO_HINTS, keep: action.choices?.keep };
     case 'emblem':
-      putEmblem(run, run.newId(action.id), run.player(action.controller), emblemAbilities(run, action.text));
+      putEmblem(run, run.newId(action.id), run.player(action.controller), emblemAbilities(run, action.text), {
+        says: nameOfText(action.text),
+      });
       return NO_HINTS;
     case 'counter':
       changeCounters(run, action);

@@ -35,9 +35,14 @@ function nameObjects(state: GameState): ReadonlyMap<ObjectId, string> {
 
 function printedName(object: GameObject): string {
   const face = object.card.faces[object.face] ?? object.card.faces[0];
+  if (object.emblem !== undefined) return emblemName(object.emblem);
   if (face.name === '') return object.kind;
   return face.supertypes.includes('legendary') ? shortName(face.name) : face.name;
 }
+
+/** By what made it, or by how its text begins. */
+const emblemName = (emblem: NonNullable<GameObject['emblem']>): string =>
+  'of' in emblem ? `${emblem.of}${possessiveEnd(emblem.of)} emblem` : `Emblem “${emblem.says}”`;
 
 /** "Urborg’s", "Song of the Dryads’" */
 export const possessiveEnd = (name: string): string => (name.endsWith('s') ? '’' : '’s');
