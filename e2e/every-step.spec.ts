@@ -341,6 +341,33 @@ test('what is divided among targets is asked for, and what the rules then do is 
   await timeline.hasNoProblem();
 });
 
+test('objects that one effect makes get their timestamps in an order that is chosen by keyboard', async ({
+  strata,
+  page,
+}) => {
+  const { board, dialogs, inspector, timeline } = strata;
+  await strata.press('Escape', 'Shift+N');
+  await dialogs.field('Text').focus();
+  await page.keyboard.type('Create two 1/1 white Soldier creature tokens.');
+  await dialogs.open.getByRole('button', { name: 'By A' }).focus();
+  await strata.press('Enter');
+  await dialogs.isClosed();
+  await expect(board.tile('Soldier Token').first()).toBeVisible();
+  await timeline.step('Create two').focus();
+  await strata.press('Enter');
+  const order = inspector.panel.getByRole('region', { name: 'At the same time.' });
+  await expect(order.getByRole('listitem')).toHaveText([/Soldier Token 1/, /Soldier Token 2/]);
+  await order.getByRole('button', { name: 'Soldier Token 2 earlier' }).focus();
+  await strata.press('Enter');
+  await expect(order.getByRole('listitem')).toHaveText([/Soldier Token 2/, /Soldier Token 1/]);
+  await strata.hasSaid('Soldier Token 2 is now 1 of 2.');
+  // The keyboard went along.
+  await expect(order.getByRole('button', { name: 'Soldier Token 2 later' })).toBeFocused();
+  await strata.press('Control+z');
+  await expect(order.getByRole('listitem')).toHaveText([/Soldier Token 1/, /Soldier Token 2/]);
+  await timeline.hasNoProblem();
+});
+
 test('a step that the rules refuse says so with its rule, before and after it is added', async ({
   strata,
 }) => {

@@ -192,6 +192,7 @@ export { rulesOfApplied } from './trace/rules-of.ts';
 export type { EventSentences } from './trace/sentences/event-languages.ts';
 export { eventSentencesIn } from './trace/sentences/event-languages.ts';
 export { plainText } from './trace/sentences/fragments.ts';
+export { historySentenceIn } from './trace/sentences/history-languages.ts';
 export type { Language, Sentences } from './trace/sentences/languages.ts';
 export { LANGUAGES, sentencesIn } from './trace/sentences/languages.ts';
 export { partingSentenceIn } from './trace/sentences/parting-languages.ts';

@@ -3,7 +3,7 @@ import { applyCommand, objectId, sentencesIn } from '../../engine/index.ts';
 import { i18n } from '../i18n/i18n.ts';
 import type { StrataActions } from '../store/actions.ts';
 import { addedStep } from '../store/added-step.ts';
-import { derive, momentsAround } from '../store/derived.ts';
+import { derive, isSettledAfter } from '../store/derived.ts';
 import type { Selection, StrataState } from '../store/state.ts';
 import { namedProblem } from '../views/named-problem.ts';
 import { legalFor } from '../views/pending/legal.ts';
@@ -36,9 +36,11 @@ export function addStep(actions: StrataActions, step: Step, { name, brings, sele
   const [problem] = problems;
   if (problem === undefined) {
     if (select !== undefined) actions.select(select);
-    const settled = settledWords(document, index);
-    if (settled.length === 0) actions.say(i18n.t('pending.added', { name }), 'info', true);
-    else actions.say(settled.join(' '));
+    actions.say(i18n.t('pending.added', { name }), 'info', true);
+    if (isSettledAfter(document, index))
+      void import('./settled-words.ts').then(({ settledWords }) =>
+        actions.say(settledWords(document, index).join(' ')),
+      );
     return;
   }
   actions.select({ kind: 'step', id: index });
@@ -49,16 +51,6 @@ export function addStep(actions: StrataActions, step: Step, { name, brings, sele
 function cited({ fragments, rules }: Sentence): string {
   const words = fragments.map(({ text }) => text).join('');
   return rules.length === 0 ? words : i18n.t('pending.withRules', { words, rules: rules.join(', ') });
-}
-
-/** What state-based actions did after the step (704): nobody should have to ask where something has gone. */
-function settledWords(document: BoardDocument, index: number): readonly string[] {
-  const around = momentsAround(document, index);
-  if (around === undefined) return [];
-  const [before, after] = around;
-  return after.events
-    .filter(({ kind }) => kind === 'state-based-action')
-    .map((event) => cited(sentencesIn('en').historySentence(event, before.state, after.state)));
 }
 
 /** Meets the next need with something on the board, if that fits. Says whether it did. */

@@ -53,6 +53,10 @@ export function momentsAround(document: BoardDocument, index: number): readonly 
   return before === undefined || after === undefined ? undefined : [before, after];
 }
 
+/** Whether state-based actions followed a step, as far as the game is played here. */
+export const isSettledAfter = (document: BoardDocument, index: number): boolean =>
+  momentsAround(document, index)?.[1].events.some(({ kind }) => kind === 'state-based-action') ?? false;
+
 const problemsAt = ({ problems }: History, index: number): readonly Problem[] =>
   problems.filter(({ at, code }) => at === index && code !== 'text-not-read-yet');
 

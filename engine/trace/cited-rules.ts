@@ -7,6 +7,7 @@ import { explainObject } from './explain-object.ts';
 import { ladderOf } from './ladder.ts';
 import { recordTrace } from './record.ts';
 import { rulesOfApplied, rulesOfDependency, rulesOfNotApplied, rulesOfWhyThen } from './rules-of.ts';
+import { historySentenceIn } from './sentences/history-languages.ts';
 import { sentencesIn } from './sentences/languages.ts';
 
 const say = sentencesIn('en');
@@ -25,7 +26,7 @@ export function citedRules({ moments, problems }: History): ReadonlySet<RuleNumb
     citeMoment(moment, cite);
     const before = moments[index - 1];
     if (before === undefined) continue;
-    for (const event of moment.events) cite(say.historySentence(event, before.state, moment.state).rules);
+    for (const event of moment.events) cite(historySentenceIn('en')(event, before.state, moment.state).rules);
   }
   cite(problems.flatMap((problem) => (problem.rule === undefined ? [] : [rule(problem.rule)])));
   return cited;

@@ -90,7 +90,8 @@ function objectLines(
 ): readonly (readonly string[])[] {
   const name = say.objectName(trace.evaluation.state, object);
   const rows = say.changeRows(trace, row.event, object);
-  if (rows.length === 0) return [[name, say.ladderWords.unchanged]];
+  if (rows.length === 0)
+    return [[name, say.ladderWords[row.event.layer === 'rules' ? 'ruled' : 'unchanged']]];
   const label = (what: ChainGroupName): string =>
     OBVIOUS.includes(what) ? '' : `${say.groupLabel(what).toLowerCase()}: `;
   return rows.map((change, index) => {

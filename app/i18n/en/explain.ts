@@ -16,6 +16,7 @@ export const explain = {
     step: {
       title: 'Step {{number}}',
       event: 'An event that would happen, and what became of it.',
+      happened: 'What came of it is gone, or is not an object. This happened:',
       text: 'This step leaves nothing behind that could be explained at this moment.',
     },
     meta: {

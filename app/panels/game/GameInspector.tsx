@@ -51,12 +51,11 @@ export function GameInspector() {
           <button
             key={id}
             type="button"
-            className={css.steps}
-            aria-label={t('player.look', { player: id })}
-            title={tApp('player.name', { player: id })}
+            className={css.toPlayer}
+            title={t('player.look', { player: id })}
             onClick={() => select({ kind: 'player', id })}
           >
-            <PlayerMark player={id} isDecorative />
+            <PlayerMark player={id} isDecorative /> {tApp('player.name', { player: id })}
           </button>
         ))}
       </div>

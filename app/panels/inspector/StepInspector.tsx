@@ -46,13 +46,23 @@ export function StepInspector({ index, history }: { readonly index: number; read
   const isOff = useStrata((state) => state.document.steps[index]?.off === true);
   const isEvent = useStrata((state) => state.document.steps[index]?.action.kind === 'event');
   const moment = momentAt(history, index + 1);
-  const recorded = moment.step === index ? moment.recorded : [];
+  const isThen = moment.step === index;
+  const recorded = isThen ? moment.recorded : [];
+  const hasHappened = isThen && moment.events.length > 0;
   return (
     <>
       <header className={css.head}>
         <h2>{t('inspector.step.title', { number: index + 1 })}</h2>
         <p className={css.verdict}>
-          {t(isOff ? 'inspector.off.text' : isEvent ? 'inspector.step.event' : 'inspector.step.text')}
+          {t(
+            isOff
+              ? 'inspector.off.text'
+              : isEvent
+                ? 'inspector.step.event'
+                : hasHappened
+                  ? 'inspector.step.happened'
+                  : 'inspector.step.text',
+          )}
         </p>
       </header>
       <div className={css.body}>

@@ -42,6 +42,17 @@ describe('the rules of the game as an inspector shows them', () => {
   });
 });
 
+describe('the legend rule', () => {
+  const value = (document: ReturnType<typeof game>) =>
+    gameFacts(played(document).trace, say).facts.find(({ name }) => name === 'legend');
+
+  it('is off for whoever has only permanents that an effect exempts, legends or not', () => {
+    const gallery = emblem('off', 'The "legend rule" doesn\'t apply.');
+    expect(value(game('Grizzly Bears'))?.value).toBe('holds');
+    expect(value(game('Grizzly Bears', gallery))).toMatchObject({ value: 'off-for', players: ['A'] });
+  });
+});
+
 describe('a player as an inspector shows one', () => {
   it('has each fact with what says so', () => {
     const facts = playerFacts(trace, say, playerId('A'))?.facts ?? [];

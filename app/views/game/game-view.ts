@@ -41,7 +41,16 @@ export function gameFacts(trace: Trace, say: Sentences): GameFacts {
     return { name, value: players.length === 0 ? 'nobody' : 'player', players, rule: rule(number) };
   };
   const time = (['day', 'night'] as const).find((each) => state.designations.includes(each));
-  const exempt = state.players.map(({ id }) => id).filter((id) => !evaluation.legendRuleApplies(id));
+  /** Also where no legend is there to which it could apply: all permanents are exempt. */
+  const isExempt = (player: PlayerId): boolean => {
+    const own = [...state.objects.values()].filter(
+      ({ id, zone }) => zone === 'battlefield' && evaluation.object(id).controller === player,
+    );
+    return own.length > 0 && own.every(({ id }) => evaluation.isExemptFromLegendRule(id));
+  };
+  const exempt = state.players
+    .map(({ id }) => id)
+    .filter((id) => !evaluation.legendRuleApplies(id) || isExempt(id));
   const stated = statedRules(evaluation);
   return {
     turn: state.turn,

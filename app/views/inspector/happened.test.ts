@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { plainText, type StepAction, sentencesIn } from '../../../engine/index.ts';
+import { historySentenceIn, plainText, type StepAction } from '../../../engine/index.ts';
 import { enter, game, played } from '../testing.ts';
 import { doneTo, happenedAt } from './happened.ts';
 import { isSettledBy } from './inspected.ts';
 
-const say = sentencesIn('en');
+const say = historySentenceIn('en');
 const shrink: StepAction = { kind: 'counter', on: 'grizzly bears', counter: '-1/-1', n: 2 };
 const heal: StepAction = { kind: 'life', player: 'B', n: 0 };
 

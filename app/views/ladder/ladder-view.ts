@@ -146,7 +146,9 @@ export function linesOf(
       const name = say.objectName(state, object);
       const rows = say.changeRows(trace, event, object);
       if (rows.length === 0) {
-        const tokens: ValueToken[] = [{ kind: 'faint', text: say.ladderWords.unchanged }];
+        const tokens: ValueToken[] = [
+          { kind: 'faint', text: say.ladderWords[event.layer === 'rules' ? 'ruled' : 'unchanged'] },
+        ];
         return [{ key: object, object, name, tokens, isChanged: false }];
       }
       return rows.map((row) => ({

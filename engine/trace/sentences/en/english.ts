@@ -10,7 +10,6 @@ import {
 } from './dependency.ts';
 import { effectVerdict } from './effect-verdict.ts';
 import { effectSummary, effectText } from './effect-words.ts';
-import { historySentence } from './history.ts';
 import { ladderWords } from './ladder.ts';
 import { inLayer, layerBadge, layerName, oldLetterHint } from './layers.ts';
 import { groupLabel, groupValue, rowSentences } from './links.ts';
@@ -77,7 +76,6 @@ export const english = {
   valueWords,
   // what happened
   problemSentence,
-  historySentence,
   reorderedSentence,
   pickedUpSentence,
   putBackSentence,

@@ -22,6 +22,8 @@ export const ladderWords = {
   nothing: 'nothing',
   game: 'the game',
   unchanged: 'stays',
+  /** An effect on the rules, of an object whose values it doesn't touch. */
+  ruled: 'applies to it',
   andMore: (count: number): string => `and ${count} more`,
   noAbilities: 'no abilities',
   gains: (what: readonly string[]): string => `gains ${joinList(what)}`,
