@@ -353,7 +353,7 @@ test('objects that one effect makes get their timestamps in an order that is cho
   await strata.press('Enter');
   await dialogs.isClosed();
   await expect(board.tile('Soldier Token').first()).toBeVisible();
-  await timeline.step('Create two').focus();
+  await board.button('Soldier Token').first().focus();
   await strata.press('Enter');
   const order = inspector.panel.getByRole('region', { name: 'At the same time.' });
   await expect(order.getByRole('listitem')).toHaveText([/Soldier Token 1/, /Soldier Token 2/]);

@@ -7,8 +7,8 @@ describe('the address of a rule', () => {
     expect(ruleInAddress(addressOfRule(undefined))).toEqual({});
   });
 
-  it('with a number that the edition lacks leads to the page', () => {
-    expect(ruleInAddress('#rules/613.99')).toEqual({});
+  it('is taken by its form: which rules there are the page knows', () => {
+    expect(ruleInAddress('#rules/613.99')).toEqual({ rule: '613.99' });
   });
 
   it('is no other address', () => {
