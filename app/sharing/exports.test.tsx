@@ -1,8 +1,11 @@
+// @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
+import { cleanup, render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   type AbilityInstance,
   askedEvents,
+  type BoardDocument,
   bugPack,
   compilingReader,
   LIBRARY_CARDS,
@@ -10,14 +13,24 @@ import {
   PROJECTS,
   parseNotation,
   playHistory,
+  printBoard,
+  printLadder,
   printNotation,
+  recordTrace,
   sentencesIn,
 } from '../../engine/index.ts';
 import '../i18n/add-share.ts';
 import { i18n } from '../i18n/i18n.ts';
+import { PrintedRules } from '../panels/print/PrintedRules.tsx';
+import { PrintSheet } from '../panels/print/PrintSheet.tsx';
 import { drawPicture, PICTURE_KINDS } from '../picture/picture.ts';
 import { themeOf } from '../picture/theme.ts';
+import { allMoreCards } from '../services/more-cards.ts';
+import { createStrataStore } from '../store/create-store.ts';
+import { StrataProvider } from '../store/hooks.ts';
+import type { View } from '../store/state.ts';
 import { REPORT_FORMATS, reportText } from '../views/report/report-text.ts';
+import { EMBED_SIZES, embedSnippet } from './embed-address.ts';
 import { fragmentOf } from './link/board-link.ts';
 import { shareable } from './shareable.ts';
 
@@ -26,10 +39,9 @@ import { shareable } from './shareable.ts';
 
 const THEME = themeOf(readFileSync('app/styles/tokens.css', 'utf8'), 'light');
 
-/** Everything that can be saved or copied of a board, by name. */
+/** Everything that can be saved, copied or printed of a board, by name. */
 function exportsOf(line: string): ReadonlyMap<string, string> {
-  const { document } = parseNotation(line);
-  if (document === undefined) throw new Error('The line is no board');
+  const document = documentOf(line);
   const history = playHistory(document, libraryCard, undefined, compilingReader);
   const index = history.moments.length - 1;
   const moment = history.moments[index];
@@ -39,14 +51,14 @@ function exportsOf(line: string): ReadonlyMap<string, string> {
   const texts = new Map<string, string>([
     ['line', printNotation(shared)],
     ['link', fragmentOf(shared)],
+    ['board file', printBoard(document)],
+    ['ladder', printLadder(recordTrace(moment.state))],
+    ['frame', embedSnippet('https://example.org/?embed#b1=x', document.title ?? '', EMBED_SIZES[0])],
   ]);
-  for (const project of PROJECTS)
-    for (const { name, text } of bugPack(
-      project,
-      { document: shared, moment, asked },
-      { actual: '', version: '' },
-    ).files)
-      texts.set(`${project} ${name}`, text);
+  for (const project of PROJECTS) {
+    const pack = bugPack(project, { document: shared, moment, asked }, { actual: '', version: '' });
+    for (const { name, text } of pack.files) texts.set(`${project} ${name}`, text);
+  }
   for (const kind of PICTURE_KINDS)
     texts.set(
       `picture of ${kind}`,
@@ -58,8 +70,32 @@ function exportsOf(line: string): ReadonlyMap<string, string> {
       `report in ${format}`,
       reportText(format, { document, history, moment: index, asked }, sentencesIn('en'), words),
     );
+  for (const view of ['board', 'ladder', 'lab'] as const)
+    texts.set(`${view} on paper`, onPaper(document, view));
+  texts.set('rules on paper', onPaper(document, 'rules'));
   return texts;
 }
+
+/** The words of the sheet that is printed of a view. */
+function onPaper(document: BoardDocument, view: View): string {
+  const { container } = render(
+    <StrataProvider value={createStrataStore(document, { view })}>
+      {view === 'rules' ? <PrintedRules /> : <PrintSheet Graph={undefined} />}
+    </StrataProvider>,
+  );
+  const text = container.textContent;
+  cleanup();
+  return text;
+}
+
+function documentOf(line: string): BoardDocument {
+  const { document } = parseNotation(line);
+  if (document === undefined) throw new Error('The line is no board');
+  const definitions = more.filter(({ name }) => line.includes(JSON.stringify(name)));
+  return definitions.length === 0 ? document : { ...document, cards: definitions };
+}
+
+const more = await allMoreCards();
 
 /** Letters and digits only, as one line. */
 const plain = (text: string): string =>
@@ -75,6 +111,14 @@ const boardOf = (from: number): string =>
     .map((name) => JSON.stringify(name))
     .join('; ')}; !sba off`;
 
+/** The same of the compiled cards, whose definitions are in the board as the app opens it. */
+const boardOfMore = (from: number): string =>
+  `${more
+    .map(({ name }) => name)
+    .filter((name, index) => index % 14 === from && !/[;"[\]]| \/\/ /.test(name))
+    .map((name) => JSON.stringify(name))
+    .join('; ')}; !sba off`;
+
 describe('what goes out', () => {
   const cards = process.env.STRATA_CARDS;
 
@@ -85,11 +129,9 @@ describe('what goes out', () => {
       const official = sentencesOf(readFileSync(cards ?? '', 'utf8'));
       expect(official.size).toBeGreaterThan(1000);
       const say = sentencesIn('en');
-      for (const from of [0, 13, 26]) {
-        const line = boardOf(from);
+      for (const line of [boardOf(0), boardOf(13), boardOf(26), boardOfMore(0), boardOfMore(7)]) {
         const generated = new Set<string>();
-        const { document } = parseNotation(line);
-        const { state, evaluation } = playHistory(document ?? never(), libraryCard).moments.at(-1) ?? never();
+        const { state, evaluation } = playHistory(documentOf(line), libraryCard).moments.at(-1) ?? never();
         // What our describer says is ours, though a short rule can hardly be said in other words.
         for (const { id } of state.objects.values())
           for (const words of say.abilitiesWords(
