@@ -1,7 +1,9 @@
+import { SHUFFLES_ALL } from '../../oracle/carried-words.ts';
 import type { WouldBeEvent } from '../../replacement/event.ts';
 import { isPlayer } from '../../state/edit-state.ts';
 import { playersInGame } from '../../state/end-of-game.ts';
 import type { PlayerId } from '../../vocabulary/ids.ts';
+import type { Zone } from '../../vocabulary/zones.ts';
 import type { Resolution } from './resolution.ts';
 import { wordedReplacement } from './worded-replacements.ts';
 
@@ -14,11 +16,28 @@ const END_OF_GAME =
  */
 export function wordedEvents(resolution: Resolution, words: string): readonly WouldBeEvent[] | undefined {
   const [, who, verb] = END_OF_GAME.exec(words) ?? [];
-  if (who === undefined) return wordedReplacement(resolution, words);
+  if (who === undefined) return shuffledAway(resolution, words) ?? wordedReplacement(resolution, words);
   const what = verb === 'win' ? 'win-game' : 'lose-game';
   const players = playersNamed(resolution, who);
   if (players.length === 0) return undefined;
   return players.map((player) => ({ kind: 'player-event', what, player, amount: 1 }));
+}
+
+/** All that a player owns in hand, graveyard and on the battlefield is shuffled into the library, at the same time. */
+function shuffledAway({ run, controller }: Resolution, words: string): readonly WouldBeEvent[] | undefined {
+  if (!SHUFFLES_ALL.test(words)) return undefined;
+  const from: readonly Zone[] = ['hand', 'graveyard', 'battlefield'];
+  const mine = [...run.state.objects.values()].filter(
+    ({ owner, zone, isPhasedOut }) => owner === controller && from.includes(zone) && !isPhasedOut,
+  );
+  return mine.map(({ id }) => ({
+    kind: 'change-zone',
+    object: id,
+    to: 'library',
+    as: 'put',
+    cause: 'effect',
+    place: 'shuffled',
+  }));
 }
 
 function playersNamed(resolution: Resolution, who: string): readonly PlayerId[] {

@@ -1,6 +1,8 @@
+import { TAKES_ONE } from '../../oracle/carried-words.ts';
 import type { WouldBeEvent } from '../../replacement/event.ts';
 import type { EventWords } from '../../replacement/game.ts';
 import { manaCount } from '../../replacement/matching/matches-event.ts';
+import { chosenObjects } from '../../vocabulary/choices.ts';
 import type { Resolution } from './resolution.ts';
 
 /** What plain words of a replacement effect make of the event that they speak of; `undefined` where they mean no event. */
@@ -14,6 +16,7 @@ export function wordedReplacement(
     moreOfIt(event, words) ??
     moreMana(event, words) ??
     manaOfChoice(resolution, event, words) ??
+    takenFromTop(resolution, event, words) ??
     exiledDraw(resolution, event, words)
   );
 }
@@ -67,4 +70,29 @@ function exiledDraw(
   if (top === undefined) return [];
   const link = source === undefined ? {} : { exiledWith: source };
   return [{ kind: 'change-zone', object: top, to: 'exile', as: 'put', cause: 'effect', ...link }];
+}
+
+const SMALL: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
+
+/** Of the top cards of a library the chosen one goes to the hand, the others to the graveyard. */
+function takenFromTop(
+  { run, sourceName, choices }: Resolution,
+  { player }: EventWords,
+  words: string,
+): readonly WouldBeEvent[] | undefined {
+  const [, number = ''] = TAKES_ONE.exec(words) ?? [];
+  const count = SMALL[number];
+  if (player === undefined || count === undefined) return undefined;
+  const cards = run.libraryOf(player).slice(0, count);
+  const chosen = chosenObjects({ choices }).find((id) => cards.includes(id));
+  if (chosen === undefined && cards.length > 1)
+    run.warn('missing-choice', { source: sourceName, choice: 'object' });
+  const taken = chosen ?? cards[0];
+  return cards.map((object) => ({
+    kind: 'change-zone',
+    object,
+    to: object === taken ? 'hand' : 'graveyard',
+    as: 'put',
+    cause: 'effect',
+  }));
 }

@@ -127,6 +127,14 @@ const entriesCannot: Parser<Event> = alt<Event>(
       () => ({ kind: 'enter', what: cardType(type), from: ['graveyard', 'library'] }),
   ),
   map(
+    seq(phrase('nonland permanent cards in graveyards and libraries'), ENTER),
+    (): Event => () => ({
+      kind: 'enter',
+      what: { kind: 'not', of: cardType('land') },
+      from: ['graveyard', 'library'],
+    }),
+  ),
+  map(
     seq(cardTypeWord, phrase('cards in graveyards'), ENTER),
     ([{ type }]): Event =>
       () => ({ kind: 'enter', what: cardType(type), from: ['graveyard'] }),

@@ -1,12 +1,15 @@
 import type { Instruction } from '../../abilities/instruction.ts';
+import { SHUFFLES_ALL, TAKES_ONE } from '../carried-words.ts';
 
 /** What begins later or is only permitted: its words may stand behind an event, which has happened then. */
 const LATER =
   /^(?:at|when|whenever|until|take an extra turn|(?:you |they |that player )?(?:may )?(?:play|cast|spend))\b/;
 /** What the engine keeps nothing of: mana, dice, hidden cards that stay where they are; the outcome of the game. */
 const KEPT_NOWHERE =
-  /\bmana\b|^(?:you (?:win|lose) the game|(?:roll|flip)\b.*|(?:you )?(?:scry|surveil|proliferate)\b.*|.*\bexplores(?: again)?|.*\bconnives)$/;
+  /\bmana\b|^(?:reveal the top card of your library|you (?:win|lose) the game|(?:roll|flip)\b.*|(?:you )?(?:scry|surveil|proliferate)\b.*|.*\bexplores(?: again)?|.*\bconnives)$/;
 const LATER_IN_IT = /\bat the beginning of (?:the|your) next\b/;
+
+const MAY_STAND = [KEPT_NOWHERE, LATER, LATER_IN_IT, SHUFFLES_ALL, TAKES_ONE];
 
 /**
  * Whether instructions may take the place of an event, or come with it: where one is told in words only, the event would
@@ -25,7 +28,7 @@ function canStand(told: Instruction): boolean {
     case 'modal':
       return told.modes.every(canStandThere);
     case 'other':
-      return KEPT_NOWHERE.test(told.words) || LATER.test(told.words) || LATER_IN_IT.test(told.words);
+      return MAY_STAND.some((words) => words.test(told.words));
     default:
       return true;
   }

@@ -20,11 +20,26 @@ import { PREDEFINED } from './predefined-tokens.ts';
 import { producesInstead, producing } from './producing.ts';
 import { changedAmount, preventedPart } from './replaced-amounts.ts';
 import { firstMeaning, type Meaning, NotUnderstood, name, type Scope } from './scope.ts';
+import { uncapital, wordsBetween } from './text-of.ts';
 import type { Token } from './token.ts';
 import { cardTypeWord, numberValue } from './words.ts';
 
 /** Instructions behind what happens instead: ", then …", "and …", or the next sentences. */
 const JOINS = alt<unknown>(phrase(', then'), phrase(', and'), word('and', 'then', ',', '.'));
+
+/**
+ * "When damage is prevented this way, this deals that much damage to any target": an ability that triggers then and has a
+ * target of its own (603.12). Its words stay, for a step that lets it trigger.
+ */
+const triggeringThen: Parser<Told> = (input, at) => {
+  const words = input.tokens.slice(at).map(({ w }) => w);
+  const way = words.indexOf('way');
+  const isThen = words[0] === 'when' && words[way - 1] === 'this' && words[way + 1] === ',';
+  if (!isThen || !words.includes('target')) return undefined;
+  const last = input.tokens.at(-1)?.w === '.' ? input.tokens.length - 1 : input.tokens.length;
+  const told = uncapital(wordsBetween(input, at, last));
+  return { next: input.tokens.length, value: () => [{ kind: 'other', words: told }] };
+};
 
 /** What is told after the reading so far, if all of it can be read. */
 function afterwards(input: Input, at: number): Told | undefined {
@@ -33,7 +48,7 @@ function afterwards(input: Input, at: number): Told | undefined {
   const joined = JOINS(input, at);
   if (joined === undefined) return undefined;
   if (joined.next >= input.tokens.length) return () => [];
-  const rest = alt(forEachPrevented, exilingOwn, effectText)(input, joined.next);
+  const rest = alt(triggeringThen, forEachPrevented, exilingOwn, effectText)(input, joined.next);
   return rest === undefined || rest.next < input.tokens.length ? undefined : rest.value;
 }
 
