@@ -29,8 +29,9 @@ function writtenBy(part: ResolvedModification): readonly CharacteristicName[] {
       return ALL_OF_TEXT;
     case 'set-controller':
       return ['controller'];
+    // What of the text has the word is seen by the difference.
     case 'change-words':
-      return ['subtypes', 'abilities'];
+      return [];
     case 'gain-text-of':
       return part.fullText ? ALL_OF_TEXT : ['abilities'];
     case 'set-names':
@@ -92,7 +93,9 @@ export function changesOf(
     };
     if (isWritten || !isSameValue(change.before, change.after)) changes.push(change);
   }
-  return changes;
+  if (changes.length > 0 || !parts.some(({ kind }) => kind === 'change-words')) return changes;
+  const abilities = shownValue(object, after, 'abilities');
+  return [{ object: object.id, characteristic: 'abilities', before: abilities, after: abilities }];
 }
 
 /** What may change by rule together with something else. */
@@ -101,7 +104,7 @@ const FOLLOWING: readonly CharacteristicName[] = ['subtypes', 'abilities', 'powe
 /** Whether something may follow by rule: only text and types have consequences. */
 function hasConsequences(part: ResolvedModification): boolean {
   const written = writtenBy(part);
-  return written.includes('card-types') || written.includes('subtypes');
+  return part.kind === 'change-words' || written.includes('card-types') || written.includes('subtypes');
 }
 
 function isSameValue(a: ChangeValue, b: ChangeValue): boolean {

@@ -1,7 +1,8 @@
 import type { Modification } from '../abilities/modification.ts';
-import type { SubtypeWord } from '../abilities/words.ts';
+import type { ColorWord, SubtypeWord } from '../abilities/words.ts';
 import type { SubtypeSet } from '../vocabulary/card-types.ts';
 import { BASIC_LAND_TYPES } from '../vocabulary/card-types.ts';
+import { COLORS } from '../vocabulary/colors.ts';
 import type { ExplainedCharacteristic, WriteKind } from './explanation.ts';
 
 /** One characteristic that a modification writes. A setter overwrites earlier setters of the same `part`. */
@@ -22,7 +23,11 @@ export function writesOf(modification: Modification): readonly Write[] {
     case 'set-controller':
       return write('controller', 'set');
     case 'change-words':
-      return [...write('text', 'set'), ...write('abilities', 'set'), ...write('subtypes', 'set')];
+      return [
+        ...write('text', 'set'),
+        ...write('abilities', 'set'),
+        ...(isColorWord(modification.from) ? [] : write('subtypes', 'set')),
+      ];
     case 'gain-text-of':
       return modification.fullText
         ? COPIABLE.map((characteristic) => ({ characteristic, how: 'set' }))
@@ -117,3 +122,7 @@ const manaOf = (subtypes: readonly SubtypeWord[]): Write[] =>
 
 /** Whether the modification speaks of objects at all, and not of players or of the game's rules (613.10–11). */
 export const changesObjects = (modification: Modification): boolean => writesOf(modification).length > 0;
+
+/** A color word stands in rules text only (612.2); on a type line are card types and subtypes. */
+const isColorWord = (word: ColorWord | SubtypeWord): boolean =>
+  typeof word === 'string' ? COLORS.some((color) => color === word) : word.chosen === 'color';

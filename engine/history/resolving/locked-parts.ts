@@ -63,6 +63,9 @@ function lock(
           },
         },
       ];
+    case 'change-words':
+      // Of the sorts of words that are offered, only one is chosen; nothing is said of the others (612.2).
+      return typeof part.from === 'string' && typeof part.to === 'string' ? [{ part }] : [];
     case 'add-ability':
       return [{ part: part.times === undefined ? part : { ...part, times: number(part.times) } }];
     case 'add-abilities-of':

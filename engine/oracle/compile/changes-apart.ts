@@ -1,14 +1,14 @@
 import type { Instruction } from '../../abilities/instruction.ts';
 import type { Modification } from '../../abilities/modification.ts';
-import { allOf, not } from '../../abilities/selector.ts';
+import { not } from '../../abilities/selector.ts';
 import { amount } from './amounts.ts';
 import { effect, endOfGame, type Timed } from './clauses.ts';
 import { condition } from './conditions.ts';
 import { duration } from './durations.ts';
 import { exceptions } from './exceptions.ts';
-import { nounGroup } from './nouns.ts';
+import { nounGroup, together } from './nouns.ts';
 import { objectPhrase } from './objects.ts';
-import { alt, between, lazy, map, opt, type Parser, phrase, seq, word } from './parser.ts';
+import { ahead, alt, between, lazy, map, opt, type Parser, phrase, seq, word } from './parser.ts';
 import { onePredicate } from './predicates.ts';
 import { NotUnderstood, name } from './scope.ts';
 import { subject, tellOf } from './subjects.ts';
@@ -66,14 +66,15 @@ export const othersCopying: Parser<Timed> = map(
     phrase('each other'),
     lazy(() => nounGroup),
     phrase('becomes a copy of'),
+    ahead(word('another', 'target', 'it')),
     lazy(() => objectPhrase),
     opt(duration),
     opt(lazy(() => exceptions)),
   ),
-  ([, noun, , copied, lasts, except]): Timed =>
+  ([, noun, , , copied, lasts, except]): Timed =>
     (scope, given) => {
       const of = copied(scope);
-      const selector = allOf(not({ kind: 'is', object: of }), noun.selector(scope));
+      const selector = together([not({ kind: 'is', object: of }), noun.selector(scope)]);
       const copy: Modification = {
         kind: 'become-copy',
         of,

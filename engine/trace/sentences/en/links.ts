@@ -2,6 +2,7 @@ import type { AbilityInstance } from '../../../layers/evaluation.ts';
 import { type ChangeValue, EVERY_CREATURE_TYPE } from '../../../layers/observer.ts';
 import { capitalise, joinList, withArticle } from '../../../oracle/describe/en/grammar.ts';
 import { BASIC_LAND_TYPES } from '../../../vocabulary/card-types.ts';
+import { COLOR_WORDS, type Color } from '../../../vocabulary/colors.ts';
 import { type ObjectId, rule } from '../../../vocabulary/ids.ts';
 import { setsOfSubtype } from '../../../vocabulary/subtypes.ts';
 import { objectAt } from '../../board-at.ts';
@@ -53,6 +54,8 @@ function abilityLines(trace: Trace, object: ObjectId, row: ChainRow): readonly S
     const words = text(one(lost));
     return typeof before === 'object' && before.length === 1 && words.length > LONG ? 'its ability' : words;
   };
+  const reworded = rewordedLine(trace, row, effect);
+  if (reworded !== undefined) return [reworded];
   const lines = row.links.flatMap(({ link }) => {
     const lost =
       link.lost.length === 0 ? [] : [sentence(words`${effect} removes ${lostWords(link)}`, lossRules(row))];
@@ -67,6 +70,24 @@ function abilityLines(trace: Trace, object: ObjectId, row: ChainRow): readonly S
   });
   return lines.length > 0 ? lines : [sentence(words`${effect} ${idle(row)}`, row.rules)];
 }
+
+/** "Mind Bend replaces white with black in its text" (612.1): the abilities are the same, told in other words. */
+function rewordedLine(trace: Trace, row: ChainRow, effect: SentenceFragment): Sentence | undefined {
+  const changes = (trace.applied[row.order - 1]?.parts ?? []).filter(({ kind }) => kind === 'change-words');
+  const isSameCount = row.links.every(({ link }) => link.lost.length === link.gained.length);
+  const isReworded = row.links.some(({ link }) => link.lost.length > 0);
+  if (changes.length === 0 || !isSameCount || !isReworded) return undefined;
+  const replaced = changes.flatMap((part) =>
+    part.kind === 'change-words' && typeof part.from === 'string' && typeof part.to === 'string'
+      ? [`${shownWord(part.from)} with ${shownWord(part.to)}`]
+      : [],
+  );
+  return replaced.length === 0
+    ? undefined
+    : sentence(words`${effect} replaces ${joinList(replaced)} in its text`, row.rules);
+}
+
+const shownWord = (word: string): string => COLOR_WORDS[word as Color] ?? word;
 
 const idle = ({ links }: ChainRow): string =>
   links.some(({ link }) => link.how === 'remove') ? 'finds nothing to remove' : 'changes nothing here';
