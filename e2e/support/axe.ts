@@ -18,8 +18,10 @@ declare global {
 export async function isAccessible(page: Page, what: string, part?: '[role="dialog"]'): Promise<void> {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(source);
-  // What fades in or moves has other colors on its way.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  // What fades in or moves has other colors on its way. What is drawn anew in between gives its animation up.
+  await page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+  });
   const { violations } = await page.evaluate(
     (selector) =>
       window.axe.run(selector ?? document, {
