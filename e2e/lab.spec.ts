@@ -93,3 +93,39 @@ test('a card dragged to where it would enter is looked at in the lab, and the bo
   // What keeps each effect of the board from applying is told.
   await expect(lab.getByText('In the end')).toBeVisible();
 });
+
+test('more orders than can be looked at: the page goes on, says so, and has outcomes all the same', async ({
+  strata,
+  page,
+}) => {
+  const doublers = Array.from({ length: 12 }, (_, index) => ({
+    enter: {
+      id: `d${index}`,
+      card: index % 2 === 0 ? 'Hardened Scales' : 'Doubling Season',
+      controller: 'A',
+    },
+  }));
+  await strata.openBoard({
+    strata: 1,
+    title: 'Twelve of them',
+    players: ['A', 'B'],
+    steps: [{ enter: { id: 'bears', card: 'Grizzly Bears', controller: 'A' } }, ...doublers],
+  });
+  await strata.board.button('Grizzly Bears').focus();
+  await strata.press('Enter', 'm');
+  await page.getByRole('menuitem', { name: /What if/ }).focus();
+  await strata.press('ArrowRight');
+  await page.getByRole('menuitem', { name: 'Would get counters' }).focus();
+  await strata.press('Enter');
+  const lab = page.getByRole('region', { name: 'Lab' });
+  await expect(lab.getByRole('heading', { name: 'More orders than can be looked at' })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(lab.getByText(/orders to their end/)).toBeVisible();
+  const outcomes = lab.getByRole('list', { name: 'Outcomes' });
+  await expect(outcomes.getByRole('button').first()).toContainText('Best found for A');
+  // Step by step it goes on, by keyboard.
+  await lab.locator('[data-candidate]').first().focus();
+  await strata.press('Enter');
+  await expect(lab.getByText('11, each once')).toBeVisible();
+});

@@ -50,7 +50,7 @@ export const game = {
       combat: 'creatures attack',
       none: 'none now',
       holds: 'holds for everybody',
-      'off-for': 'doesn’t apply for player {{players}}',
+      'off-for': 'doesn’t apply for {{players}}',
     },
     applied: 'Effects on rules, in the order of their timestamps',
     costs: 'Costs of spells, in the order of rule 601.2f',
