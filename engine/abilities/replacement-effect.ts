@@ -11,7 +11,7 @@ import type { Selector } from './selector.ts';
 
 /**
  * A replacement or prevention effect (CR 614, 615): of a static ability, or of a resolution with its duration
- * beside it. Only what happens as objects enter (614.1c–d) is carried out so far; the others are shown as text.
+ * beside it. Those in words (`other`) are shown and not applied.
  */
 export type ReplacementEffectDefinition =
   | EventReplacement
