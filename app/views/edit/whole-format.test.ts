@@ -148,6 +148,7 @@ describe('every key of the case format', () => {
     );
     const KEYS: Readonly<Partial<Record<typeof kind, string>>> = {
       counters: 'on kind n by',
+      counterSpell: 'id by',
       tokens: 'n token',
       destroy: 'id noRegen',
       zone: 'id to',
