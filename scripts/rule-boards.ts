@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { libraryCard } from '../engine/cards/library/index.ts';
 
 /** Of each rule at most so many boards are shown. */
 const MOST_BOARDS = 3;
@@ -15,6 +16,8 @@ interface CaseFile {
   readonly rules: readonly string[];
   readonly players: readonly string[];
   readonly steps: readonly unknown[];
+  /** Definitions that travel with it. */
+  readonly cards?: readonly { readonly name: string }[];
 }
 
 /** What the module holds: boards as they are stored, and which of them show a rule, the most telling first. */
@@ -29,7 +32,8 @@ export function ruleBoards(folder: string): RuleBoardData {
   const cases = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
     .sort()
-    .map((name): CaseFile => JSON.parse(readFileSync(path.join(folder, name), 'utf8')));
+    .map((name): CaseFile => JSON.parse(readFileSync(path.join(folder, name), 'utf8')))
+    .filter(hasItsCards(path.join(folder, '../engine/cards/library/more/names.json')));
   const byRule = new Map<string, CaseFile[]>();
   for (const each of cases)
     for (const rule of each.rules ?? [])
@@ -39,6 +43,25 @@ export function ruleBoards(folder: string): RuleBoardData {
     boards: Object.fromEntries(chosen.flatMap(([, own]) => own.map((each) => [each.id, each]))),
     byRule: Object.fromEntries(chosen.map(([rule, own]) => [rule, own.map(({ id }) => id)])),
   };
+}
+
+/** Whether a reader's app knows all cards of a case: they are built in, or come with it. */
+function hasItsCards(file: string): (one: CaseFile) => boolean {
+  const more: readonly string[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  const known = new Set(more.flatMap((name) => [name, ...name.split(' // ')]));
+  return ({ steps, cards = [] }) => {
+    const own = new Set(cards.map(({ name }) => name));
+    return cardsIn(steps).every(
+      (name) => own.has(name) || known.has(name) || libraryCard(name) !== undefined,
+    );
+  };
+}
+
+function cardsIn(tree: unknown): readonly string[] {
+  if (typeof tree !== 'object' || tree === null) return [];
+  return Object.entries(tree).flatMap(([key, value]) =>
+    key === 'card' && typeof value === 'string' ? [value] : cardsIn(value),
+  );
 }
 
 /** Cases that name a rule of which nothing is to be seen on their boards. */
