@@ -45,6 +45,8 @@ export type Instruction =
       readonly and: ObjectReference;
       readonly duration: Duration;
     }
+  /** "Exile them, then meld them": the source and its counterpart of that name become one permanent (701.42). */
+  | { readonly kind: 'meld'; readonly counterpart: string; readonly into: string }
   | {
       readonly kind: 'put-counters';
       readonly on: Selector;

@@ -14,10 +14,11 @@ export function componentsOf(
   isTaken: (id: ObjectId) => boolean,
 ): readonly [Component, ...Component[]] {
   const { merged } = object;
-  if (merged === undefined) return [object];
-  const first: Component = { ...merged.first, card: object.card, owner: object.owner };
-  const all = [first, ...merged.added];
-  const top = [...merged.added].reverse().find(({ isOnTop }) => isOnTop) ?? first;
+  if (object.melded === undefined && merged === undefined) return [object];
+  const first: Component = { ...(merged?.first ?? object), card: object.card, owner: object.owner };
+  const { melded = [first] } = object;
+  const all = [...melded, ...(merged?.added ?? [])];
+  const top = [...(merged?.added ?? [])].reverse().find(({ isOnTop }) => isOnTop) ?? all[0] ?? first;
   const others = all.filter((component) => component !== top);
   const renamed = others.map((component, index) =>
     component.id === object.id || isTaken(component.id)

@@ -8,7 +8,10 @@ import { colorsOfCost, type ManaCost } from '../vocabulary/mana.ts';
 const byFace = new WeakMap<CardFace, CopiableValues>();
 
 /** What tells which values are printed on an object. */
-export type PrintedObject = Pick<GameObject, 'card' | 'face' | 'zone' | 'designations' | 'isFlipped'>;
+export type PrintedObject = Pick<
+  GameObject,
+  'card' | 'face' | 'zone' | 'designations' | 'isFlipped' | 'melded'
+>;
 
 /** What is printed on the face that is up (CR 613.1); what an effect said, for tokens and emblems. */
 export function printedValues(object: PrintedObject): CopiableValues {
@@ -72,10 +75,11 @@ function prototypedValues(face: CardFace): CopiableValues {
 
 /**
  * The cost that counts for its mana value as long as nothing in layers 1–3 changes its mana cost: that of the front
- * face for the back of a transforming card (202.3b).
+ * face for the back of a transforming card (202.3b), those of both cards for a melded permanent (202.3c).
  */
 export function costForManaValue(object: PrintedObject): ManaCost {
   if (object.card.layout === 'transform' && object.face > 0) return object.card.faces[0].manaCost;
+  if (object.melded !== undefined) return object.melded.map(({ card }) => card.faces[0].manaCost).join('');
   return printedValues(object).manaCost;
 }
 

@@ -49,6 +49,8 @@ export interface GameObject {
   /** Of a battle: the player who protects it (310.9). */
   readonly protector?: PlayerId;
   readonly merged?: MergedComponents;
+  /** The two cards of a melded permanent (712.4a); its own card is what they were melded into. */
+  readonly melded?: readonly MeldedCard[];
   readonly stickers?: readonly Sticker[];
   /** Cards exiled with it (607.2a), newest last. */
   readonly exiledWith: ObjectId | undefined;
@@ -81,6 +83,8 @@ export interface MergedComponents {
   /** In the order in which they were merged with it. */
   readonly added: readonly MergedComponent[];
 }
+
+export type MeldedCard = Pick<GameObject, 'id' | 'kind' | 'card' | 'owner'>;
 
 export interface MergedComponent extends Pick<GameObject, 'id' | 'kind' | 'card' | 'face' | 'owner'> {
   readonly isOnTop: boolean;

@@ -95,6 +95,7 @@ const instruction: Check = kindOf<Instruction>(() => ({
   'replacement-effect': { effect: replacementEffect, duration },
   'exchange-control': { of: objectReference, and: objectReference },
   'exchange-text-boxes': { of: objectReference, and: objectReference, duration },
+  meld: { counterpart: text, into: text },
   'put-counters': { on: selector, counter: text, amount, divided: optional(flag) },
   'remove-counters': { from: selector, counter: text, amount: either(isText, oneOf(['all']), amount) },
   'create-token': {

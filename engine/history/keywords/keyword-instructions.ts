@@ -48,6 +48,12 @@ export function keywordInstructions(
     // 702.87a
     case 'level up':
       return does(putCounters('level', 1));
+    // 702.184a: the creature that is tapped is named as a choice.
+    case 'station':
+      return does(
+        { kind: 'tap', what: { kind: 'is', object: { kind: 'chosen' } } },
+        putCounters('charge', { kind: 'power', of: { kind: 'chosen' } }),
+      );
     // 702.107a
     case 'outlast':
       return does(putCounters('+1/+1', 1));

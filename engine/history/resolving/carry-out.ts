@@ -10,6 +10,7 @@ import { dealDamage } from './damage.ts';
 import { declines } from './declines.ts';
 import { createEmblem } from './emblem.ts';
 import { exchangeControl, exchangeLife, exchangeTextBoxes } from './exchanges.ts';
+import { meld } from './meld.ts';
 import { modesOf } from './modes.ts';
 import { attachTo, destroy, moveTo, sacrifice } from './moves.ts';
 import { awaitNextSpell } from './next-spell.ts';
@@ -104,6 +105,9 @@ function carryOutOne(resolution: Resolution, instruction: Instruction): void {
       return;
     case 'exchange-text-boxes':
       exchangeTextBoxes(resolution, instruction);
+      return;
+    case 'meld':
+      meld(resolution, instruction);
       return;
     case 'exchange-life':
       exchangeLife(resolution, instruction);

@@ -56,6 +56,8 @@ function sentencesOf(instruction: Instruction, narrator: Narrator, durations: Du
           durationPhrase(instruction.duration, narrator),
         ),
       ];
+    case 'meld':
+      return [`exile them, then meld them into ${instruction.into}`];
     case 'put-counters':
       return [putCounters(instruction, narrator)];
     case 'remove-counters': {
