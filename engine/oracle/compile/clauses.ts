@@ -19,8 +19,8 @@ import { exceptions } from './exceptions.ts';
 import { abilities } from './granted.ts';
 import { idiom } from './idioms.ts';
 import { instruction } from './instructions.ts';
+import { melding } from './melding.ts';
 import { nextSpell, nextSpellWords } from './next-spell.ts';
-import { tokenName } from './noun-after.ts';
 import { together } from './nouns.ts';
 import { objectPhrase, referentPhrase } from './objects.ts';
 import { orElse } from './or-else.ts';
@@ -213,27 +213,6 @@ const switching: Parser<Timed> = alt<Timed>(
       ],
   ),
 );
-
-/** "Exile them, then meld them into …": the counterpart is whom the sentence has named before. */
-const melding: Parser<Told> = (input, at) => {
-  const read = seq(phrase('exile them , then meld them into'), tokenName)(input, at);
-  if (read === undefined) return undefined;
-  const words = input.tokens.slice(0, at).map(({ w }) => w);
-  // "{3}: If you both own …": a condition of the resolution, which is only told.
-  if (words[words.lastIndexOf('if') - 1] === ':') return idiom(input, at);
-  const from = words.lastIndexOf('named');
-  const [first, last] = [input.tokens[from + 1], input.tokens[at - 2]];
-  if (from < 0 || first === undefined || last === undefined || last.start < first.start)
-    return idiom(input, at);
-  const named = input.tokens.slice(from + 1, at - 1);
-  const counterpart = named.map(({ text, start }, index) =>
-    index > 0 && named[index - 1]?.end !== start ? ` ${text}` : text,
-  );
-  return {
-    next: read.next,
-    value: () => [{ kind: 'meld', counterpart: counterpart.join(''), into: read.value[1] }],
-  };
-};
 
 const untimed = (told: Parser<Told>): Parser<Timed> =>
   map(
