@@ -73,6 +73,9 @@ export type Selector =
 
 export const all: Selector = { kind: 'all' };
 export const source: Selector = { kind: 'is', object: { kind: 'source' } };
+/** Whether it speaks of the source and of nothing else. */
+export const isSource = (selector: Selector): boolean =>
+  selector.kind === 'is' && selector.object.kind === 'source';
 export const attachedObject: Selector = { kind: 'is', object: { kind: 'attached-to' } };
 
 export const allOf = (...of: readonly Selector[]): Selector => ({ kind: 'all-of', of });

@@ -2,8 +2,8 @@ import { isKeyword } from '../layers/object-facts.ts';
 import type { GameObject } from '../state/game-object.ts';
 import type { Keyword } from '../vocabulary/keywords.ts';
 import { hasFootprint } from './footprint.ts';
-import { controlledInOrder } from './resolving/status.ts';
 import type { StepRun } from './step-run.ts';
+import { controlledInOrder } from './timestamp-order.ts';
 
 /**
  * What daybound and nightbound do at once, without being state-based actions: while it is neither day nor night, a

@@ -6,6 +6,7 @@ import { noReader, type TextReader } from '../oracle/text-reader.ts';
 import { isGameOver } from '../state/end-of-game.ts';
 import type { GameState } from '../state/game-state.ts';
 import { startOfGame } from '../state/start-of-game.ts';
+import { declines } from '../vocabulary/choices.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { keepTime } from './day-and-night.ts';
 import { endOverEffects } from './end-effects.ts';
@@ -91,7 +92,7 @@ function playStep(
   try {
     const hints = carryOutStep(run, step.action);
     keepTime(run);
-    if (settles) settle(run, declines(step) ? { ...hints, leavesCommanders: true } : hints);
+    if (settles) settle(run, leavesCommanders(step) ? { ...hints, leavesCommanders: true } : hints);
     else endOverEffects(run);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -106,8 +107,7 @@ function playStep(
 }
 
 /** What players may do by the rules themselves is left, too (704.6d). */
-const declines = ({ action }: Step): boolean =>
-  'choices' in action && [action.choices?.mode ?? []].flat().includes('decline');
+const leavesCommanders = ({ action }: Step): boolean => 'choices' in action && declines(action.choices);
 
 const unchanged = (before: Moment, state: GameState, index: number, status: Moment['status']): Moment =>
   momentOf(index, state, status, [], before.endedEffects);

@@ -39,3 +39,9 @@ function turnOf({ state: { players, activePlayer } }: StepRun, player: PlayerId)
   const placeOf = (of: PlayerId) => players.findIndex(({ id }) => id === of);
   return (placeOf(player) - placeOf(activePlayer) + players.length) % players.length;
 }
+
+/** Permanents in the order in which they get timestamps that they would get at the same time (613.7m). */
+export function controlledInOrder(run: StepRun, objects: readonly ObjectId[]): readonly ObjectId[] {
+  const { evaluation } = run;
+  return inTimestampOrder(run, objects, (id) => ({ id, player: evaluation.object(id).controller }));
+}

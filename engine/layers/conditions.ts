@@ -5,6 +5,7 @@ import { colorOfWord } from './chosen-words.ts';
 import { referencedObject, referencedPlayers, sourceOf } from './references.ts';
 import { objectsMatchingOn, satisfiesOn } from './select.ts';
 import { isMostCommon, valueOfPlayer } from './special-counts.ts';
+import { factHolds, isModeChosen } from './told-facts.ts';
 import type { BoardValues, EffectContext } from './values.ts';
 
 /** Whether a condition holds, with the values that `board` has. */
@@ -52,24 +53,9 @@ export function conditionHoldsOn(board: BoardValues, condition: Condition, conte
         ({ id, designations }) => players.includes(id) && designations.includes(condition.designation),
       );
     }
-    case 'fact': {
-      const you = state.players.find(({ id }) => id === context.you);
-      const noted = [sourceOf(state, context)?.choices.mode ?? []].flat();
-      return (
-        you?.designations.includes(condition.words) === true ||
-        noted.includes(condition.words) ||
-        isCalled(sourceOf(state, context)?.designations ?? [], condition.words)
-      );
-    }
-    case 'chosen-mode': {
-      const chosen = [sourceOf(state, context)?.choices.mode ?? []].flat();
-      return chosen.some((mode) => mode.toLowerCase() === condition.mode.toLowerCase());
-    }
+    case 'fact':
+      return factHolds(state, condition.words, sourceOf(state, context), context.you);
+    case 'chosen-mode':
+      return isModeChosen(sourceOf(state, context), condition.mode);
   }
-}
-
-/** "it escaped", "~ was kicked": the object is called so for the way in which it was cast (400.7d, 702.33d). */
-function isCalled(designations: readonly string[], words: string): boolean {
-  const [, way] = /^(?:it|~) (?:was )?(\w+)$/.exec(words) ?? [];
-  return way !== undefined && designations.includes(way);
 }

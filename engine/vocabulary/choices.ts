@@ -24,3 +24,9 @@ export function chosenObjects({ choices }: { readonly choices: Choices }): reado
   if (chosen === undefined) return [];
   return typeof chosen === 'string' ? [chosen] : chosen;
 }
+
+/** The modes that were chosen, and what else is said by words: "pay", "decline". */
+export const chosenModes = ({ mode = [] }: Choices = {}): readonly string[] => [mode].flat();
+
+/** "May" is done unless the document says otherwise. */
+export const declines = (choices: Choices | undefined): boolean => chosenModes(choices).includes('decline');

@@ -8,9 +8,8 @@ import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import { payLife } from '../happening/pay-life.ts';
 import { refuse } from '../refusal.ts';
 import { lifeOf } from '../resolving/players.ts';
-import { controlledInOrder } from '../resolving/status.ts';
 import type { StepRun } from '../step-run.ts';
-import { inTimestampOrder } from '../timestamp-order.ts';
+import { controlledInOrder, inTimestampOrder } from '../timestamp-order.ts';
 import { needsLookAhead } from './needs-look-ahead.ts';
 
 /**

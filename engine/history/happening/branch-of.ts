@@ -1,8 +1,8 @@
 import type { Condition } from '../../abilities/condition.ts';
 import type { Instruction } from '../../abilities/instruction.ts';
+import { declines } from '../../vocabulary/choices.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
 import { holds } from '../resolving/ask.ts';
-import { declines } from '../resolving/declines.ts';
 import { modesOf } from '../resolving/modes.ts';
 import type { Resolution } from '../resolving/resolution.ts';
 import type { StepRun } from '../step-run.ts';
@@ -20,7 +20,7 @@ export function branchOf(
       return so ? instruction.then : (instruction.otherwise ?? []);
     }
     case 'may':
-      return declines(resolution) ? [] : instruction.instructions;
+      return declines(resolution.choices) ? [] : instruction.instructions;
     case 'modal':
       return modesOf(resolution, instruction).flat();
     default:

@@ -1,5 +1,6 @@
 import type { Instruction } from '../../abilities/instruction.ts';
-import type { Selector } from '../../abilities/selector.ts';
+import { isSource } from '../../abilities/selector.ts';
+import { declines } from '../../vocabulary/choices.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
 import { holds, numberOf, objectAt, playersAt, selected } from './ask.ts';
 import { carryOutChoice } from './choose.ts';
@@ -7,7 +8,6 @@ import { createContinuousEffect } from './continuous-effect.ts';
 import { counterSpell, ifCountered } from './counter-spell.ts';
 import { putCounters, removeCounters } from './counters.ts';
 import { dealDamage } from './damage.ts';
-import { declines } from './declines.ts';
 import { createEmblem } from './emblem.ts';
 import { exchangeControl, exchangeLife, exchangeTextBoxes } from './exchanges.ts';
 import { meld } from './meld.ts';
@@ -70,8 +70,6 @@ const isIfRegenerated = (
   instruction.condition.kind === 'fact' &&
   instruction.condition.words === 'it regenerates this way';
 
-const isOfSource = (what: Selector): boolean => what.kind === 'is' && what.object.kind === 'source';
-
 function carryOutOne(resolution: Resolution, instruction: Instruction): void {
   const { run } = resolution;
   switch (instruction.kind) {
@@ -79,7 +77,7 @@ function carryOutOne(resolution: Resolution, instruction: Instruction): void {
       {
         const affected = createContinuousEffect(resolution, instruction);
         // Of itself a text speaks by name: "that creature" is still the one before.
-        if (!isOfSource(instruction.appliesTo)) resolution.that = affected;
+        if (!isSource(instruction.appliesTo)) resolution.that = affected;
       }
       return;
     case 'next-spell-effect':
@@ -182,7 +180,7 @@ function carryOutOne(resolution: Resolution, instruction: Instruction): void {
       return;
     }
     case 'may':
-      if (!declines(resolution)) carryOut(resolution, instruction.instructions);
+      if (!declines(resolution.choices)) carryOut(resolution, instruction.instructions);
       return;
     case 'replacement-effect':
       createReplacementEffect(resolution, instruction);

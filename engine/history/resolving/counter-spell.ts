@@ -1,6 +1,6 @@
 import type { Instruction } from '../../abilities/instruction.ts';
 import type { CounterSpellEvent } from '../../replacement/event.ts';
-import { chosenObjects } from '../../vocabulary/choices.ts';
+import { type Choices, chosenModes, chosenObjects } from '../../vocabulary/choices.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
 import type { Resolution } from './resolution.ts';
 
@@ -36,9 +36,9 @@ export function counterSpell(
     (id): id is ObjectId => run.state.objects.get(id as ObjectId)?.zone === 'stack',
   );
   if (spells.length === 0) return undefined;
-  if (PAYABLE.test(instruction.words) && [choices.mode ?? []].flat().includes('pay')) return [];
+  if (PAYABLE.test(instruction.words) && chosenModes(choices).includes('pay')) return [];
   const to =
-    then === undefined || !isAbout(resolution, then, spells) ? undefined : destinationOf(then, choices.mode);
+    then === undefined || !isAbout(resolution, then, spells) ? undefined : destinationOf(then, choices);
   run.happen(
     spells.map((object) => ({
       kind: 'counter-spell',
@@ -65,7 +65,7 @@ function isAbout({ run }: Resolution, { condition }: If, [spell]: readonly Objec
 type Destination = Pick<CounterSpellEvent, 'to' | 'place'>;
 
 /** "exile it instead of putting it into its owner's graveyard", "put it on top of its owner's library instead …" */
-function destinationOf({ then }: If, mode: string | readonly string[] | undefined): Destination | undefined {
+function destinationOf({ then }: If, choices: Choices): Destination | undefined {
   const [first] = then;
   if (first?.kind !== 'other' || !first.words.includes(' instead of ')) return undefined;
   const { words } = first;
@@ -73,6 +73,6 @@ function destinationOf({ then }: If, mode: string | readonly string[] | undefine
   if (words.includes("into its owner's hand")) return { to: 'hand' };
   if (words.includes('onto the battlefield under your control')) return { to: 'battlefield' };
   if (!words.includes("of its owner's library")) return undefined;
-  const isBottom = words.includes('on the bottom of') || [mode ?? []].flat().includes('bottom');
+  const isBottom = words.includes('on the bottom of') || chosenModes(choices).includes('bottom');
   return { to: 'library', place: isBottom ? 'bottom' : 'top' };
 }

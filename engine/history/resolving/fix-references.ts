@@ -1,6 +1,6 @@
 import { choiceBinding, rewriteWords } from '../../layers/rewrite-words.ts';
 import { isPlayer } from '../../state/edit-state.ts';
-import { chosenObjects } from '../../vocabulary/choices.ts';
+import { chosenModes, chosenObjects } from '../../vocabulary/choices.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import type { Resolution } from './resolution.ts';
 import { damagedThisWay } from './unregenerable.ts';
@@ -84,7 +84,7 @@ const isOfUnnamed = ({ of }: Node, resolution: Resolution): boolean =>
 
 /** A fact that the document states among the modes of the step. */
 const isNoted = ({ choices }: Resolution, words: unknown): boolean =>
-  [choices.mode ?? []].flat().some((mode) => mode === words);
+  chosenModes(choices).some((mode) => mode === words);
 
 const indexOf = (node: Node): number => (typeof node.index === 'number' ? node.index : 0);
 

@@ -1,6 +1,7 @@
 import type { Instruction } from '../../abilities/instruction.ts';
 import { describeInstructions } from '../../oracle/describe/en/describe.ts';
 import { indexOfMode } from '../../oracle/match-mode.ts';
+import { chosenModes } from '../../vocabulary/choices.ts';
 import { refuse } from '../refusal.ts';
 import type { Resolution } from './resolution.ts';
 
@@ -10,7 +11,7 @@ export function modesOf(
   { modes, choose, more, upTo = choose }: Extract<Instruction, { kind: 'modal' }>,
 ): readonly (readonly Instruction[])[] {
   const { sourceName, choices } = resolution;
-  const wanted = [...resolution.modes, ...[choices.mode ?? []].flat()];
+  const wanted = [...resolution.modes, ...chosenModes(choices)];
   if (wanted.length < choose) refuse('missing-choice', { source: sourceName, choice: 'mode' });
   const texts = modes.map((mode) => describeInstructions(mode));
   const indexes = new Set(

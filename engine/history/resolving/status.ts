@@ -4,7 +4,7 @@ import { canTransform } from '../../state/transform.ts';
 import { canTurnFaceDown } from '../../state/turn-face-down.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
 import type { StepRun } from '../step-run.ts';
-import { inTimestampOrder } from '../timestamp-order.ts';
+import { controlledInOrder } from '../timestamp-order.ts';
 import type { Resolution } from './resolution.ts';
 
 export function setTapped(
@@ -45,10 +45,4 @@ export function turnFaceDown({ run }: Resolution, objects: readonly ObjectId[]):
   const able = objects.filter((id) => canTurnFaceDown(objectOf(run.state, id)));
   for (const object of controlledInOrder(run, able))
     run.apply({ kind: 'turn-face-down', object, as: 'effect', timestamp: run.timestamp() });
-}
-
-/** Permanents in the order in which they get timestamps that they would get at the same time (613.7m). */
-export function controlledInOrder(run: StepRun, objects: readonly ObjectId[]): readonly ObjectId[] {
-  const { evaluation } = run;
-  return inTimestampOrder(run, objects, (id) => ({ id, player: evaluation.object(id).controller }));
 }

@@ -5,7 +5,8 @@ import type { Resolution } from './resolution.ts';
 
 /**
  * Marks a resolution that speaks of a word "of your choice" which nobody chose: neither the document for it, nor its
- * source before (607.2d). What is inside an ability that is given away, but for keywords, is chosen when it is used. Of a text-changing effect that offers several sorts of words, one is enough.
+ * source before (607.2d). What is inside an ability that is given away, but for keywords, is chosen when it is used. Of a
+ * text-changing effect that offers several sorts of words, one is enough.
  */
 export function warnOfUnchosenWords(resolution: Resolution, parts: readonly Modification[]): void {
   const { run, source, sourceName, choices } = resolution;

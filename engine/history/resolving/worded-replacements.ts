@@ -1,3 +1,4 @@
+import { colorOfWord } from '../../layers/chosen-words.ts';
 import { TAKES_ONE } from '../../oracle/carried-words.ts';
 import type { WouldBeEvent } from '../../replacement/event.ts';
 import type { EventWords } from '../../replacement/game.ts';
@@ -40,12 +41,13 @@ function manaOfChoice(
   const read = /^it produces (one )?mana of a color of your choice\b/.exec(words);
   if (read === null || player === undefined || mana === undefined) return undefined;
   const from = mana.from;
-  if (choices.color === undefined) {
+  const color = colorOfWord({ chosen: 'color' }, choices);
+  if (color === undefined) {
     run.warn('missing-choice', { source: sourceName, choice: 'color' });
     return [{ kind: 'add-mana', player, mana: mana.symbols, from }];
   }
   const amount = read[1] === undefined ? manaCount(mana.symbols) : 1;
-  return [{ kind: 'add-mana', player, mana: `{${choices.color}}`.repeat(amount), from }];
+  return [{ kind: 'add-mana', player, mana: `{${color}}`.repeat(amount), from }];
 }
 
 const FACTORS: Readonly<Record<string, number>> = { twice: 2, 'three times': 3 };

@@ -1,4 +1,5 @@
 import type { EventAction } from '../../document/event-spec.ts';
+import { declines } from '../../vocabulary/choices.ts';
 import { eventsOfSpec } from '../happening/events-of-spec.ts';
 import type { StepRun } from '../step-run.ts';
 
@@ -7,10 +8,8 @@ import type { StepRun } from '../step-run.ts';
  * comes of it happens.
  */
 export function letEventHappen(run: StepRun, action: EventAction): void {
-  run.follow(action.order ?? [], action.order === undefined && !isDeclined(action));
+  run.follow(action.order ?? [], action.order === undefined && !declines(action.choices));
   run.choices = action.choices ?? {};
   run.happen(eventsOfSpec(run, action));
   run.noteEvent(action.id);
 }
-
-const isDeclined = ({ choices }: EventAction): boolean => [choices?.mode ?? []].flat().includes('decline');

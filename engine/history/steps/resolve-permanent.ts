@@ -1,6 +1,7 @@
 import { hasSubtype } from '../../layers/object-facts.ts';
 import type { GameObject } from '../../state/game-object.ts';
 import { attachmentFault } from '../../state-based-actions/attachment-fault.ts';
+import { chosenModes } from '../../vocabulary/choices.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
 import { enterTogether } from '../entering/enter-together.ts';
 import { resolvingSpell } from '../entering/entering.ts';
@@ -52,7 +53,7 @@ function resolveMutating(resolution: Resolution, spell: GameObject, as: ObjectId
     becomePermanent(resolution, run.object(spell.id), as);
     return;
   }
-  const isBelow = [choices.mode ?? []].flat().includes('bottom');
+  const isBelow = chosenModes(choices).includes('bottom');
   const [top, bottom] = isBelow ? [target.id, spell.id] : [spell.id, target.id];
   mergeObjects(run, { kind: 'merge', top, bottom, id: as });
 }

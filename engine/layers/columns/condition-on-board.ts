@@ -3,6 +3,7 @@ import { COLORS, type Color } from '../../vocabulary/colors.ts';
 import { compareNumbers } from '../amounts.ts';
 import { colorOfWord } from '../chosen-words.ts';
 import { isMostCommon, valueOfPlayer } from '../special-counts.ts';
+import { factHolds, isModeChosen } from '../told-facts.ts';
 import { amountOnBoard } from './amount-on-board.ts';
 import { countBits, keepBits } from './bits.ts';
 import type { Board } from './board.ts';
@@ -60,14 +61,9 @@ export function conditionHoldsOnBoard(board: Board, condition: Condition, contex
         ({ id, designations }) => players.includes(id) && designations.includes(condition.designation),
       );
     }
-    case 'fact': {
-      const you = state.players.find(({ id }) => id === context.you);
-      const noted = [sourceAt(board, context)?.choices.mode ?? []].flat();
-      return you?.designations.includes(condition.words) === true || noted.includes(condition.words);
-    }
-    case 'chosen-mode': {
-      const chosen = [sourceAt(board, context)?.choices.mode ?? []].flat();
-      return chosen.some((mode) => mode.toLowerCase() === condition.mode.toLowerCase());
-    }
+    case 'fact':
+      return factHolds(state, condition.words, sourceAt(board, context), context.you);
+    case 'chosen-mode':
+      return isModeChosen(sourceAt(board, context), condition.mode);
   }
 }

@@ -1,4 +1,4 @@
-import { allOf, type Selector, youControl } from '../../abilities/selector.ts';
+import { allOf, isSource, type Selector, youControl } from '../../abilities/selector.ts';
 import type { StatedRule } from '../../abilities/stated-rule.ts';
 import type { GameObject } from '../../state/game-object.ts';
 import type { Timestamp } from '../../state/timestamp.ts';
@@ -184,7 +184,7 @@ const asChange = ({ ability, source, controller, instance }: StatedRuleNow): Cos
 /** What the spell says of its own cost works wherever it is cast from (113.6). */
 function ownRules({ id, controller, abilities }: EvaluatedObject): CostRule[] {
   return abilities.flatMap(({ ability, timestamp }) =>
-    ability.kind === 'plain-static' && ability.rule?.kind === 'cost-change' && isItself(ability.rule.spells)
+    ability.kind === 'plain-static' && ability.rule?.kind === 'cost-change' && isSource(ability.rule.spells)
       ? [
           {
             rule: ability.rule,
@@ -207,8 +207,6 @@ function ownWords({ id, controller, abilities }: EvaluatedObject): StatedRuleNow
   });
 }
 
-const isItself = (spells: Selector): boolean => spells.kind === 'is' && spells.object.kind === 'source';
-
 /** Affinity is a reduction of {1} for each permanent of the kind that its controller controls (702.41a). */
 function affinityRules(evaluation: Evaluation, { id, controller, abilities }: EvaluatedObject): CostRule[] {
   const context = { source: id, you: controller };
@@ -229,7 +227,7 @@ function affinityRules(evaluation: Evaluation, { id, controller, abilities }: Ev
 
 function applies(evaluation: Evaluation, { rule, context }: CostRule, id: ObjectId): boolean {
   if (rule.kind === 'land-plays') return false;
-  if (isItself(rule.spells) && context.source !== id) return false;
+  if (isSource(rule.spells) && context.source !== id) return false;
   const { condition } = rule;
   if (condition !== undefined && !conditionHoldsOn(evaluation, condition, context)) return false;
   return satisfiesOn(evaluation, anywhere(rule.spells), id, context);

@@ -8,7 +8,7 @@ import { indexOfMode } from '../../oracle/match-mode.ts';
 import { addCounters } from '../../state/counter-groups.ts';
 import { objectOf } from '../../state/edit-state.ts';
 import { canTurnFaceDown } from '../../state/turn-face-down.ts';
-import { chosenObjects } from '../../vocabulary/choices.ts';
+import { chosenModes, chosenObjects } from '../../vocabulary/choices.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
 import type { GameView } from '../game.ts';
 import { entersAsCopy } from './as-copy.ts';
@@ -40,7 +40,7 @@ export function applyEntry(scope: EntryScope, entering: Entering, modification: 
         entryAmount(scope, entering, modification.amount),
       );
     case 'counter-of-choice': {
-      const [kind] = [choices.mode ?? []].flat();
+      const [kind] = chosenModes(choices);
       if (kind === undefined) {
         scope.run.warn('missing-choice', { source: object.card.name, choice: 'mode' });
         return entering;
@@ -86,7 +86,7 @@ export function applyEntry(scope: EntryScope, entering: Entering, modification: 
       return { ...entering, todo: [...(entering.todo ?? []), { instructions, speaker }] };
     }
     case 'one-of': {
-      const [mode] = [choices.mode ?? []].flat();
+      const [mode] = chosenModes(choices);
       if (mode === undefined) {
         scope.run.warn('missing-choice', { source: object.card.name, choice: 'mode' });
         return entering;
@@ -189,7 +189,7 @@ function unlessPaid(
 ): Entering {
   // What is revealed or returned for it says that it is paid, too.
   const isNamed = payLife === 0 && entering.choices.object !== undefined;
-  if (!isNamed && ![entering.choices.mode ?? []].flat().includes('pay')) {
+  if (!isNamed && !chosenModes(entering.choices).includes('pay')) {
     return otherwise.reduce((each, part) => applyEntry(scope, each, part), entering);
   }
   return { ...entering, costs: { ...entering.costs, life: entering.costs.life + payLife } };

@@ -1,5 +1,6 @@
 import type { EventReplacement } from '../../abilities/replacement-effect.ts';
 import { source } from '../../abilities/selector.ts';
+import { chosenModes } from '../../vocabulary/choices.ts';
 import type { Entering } from './entering.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { Entering } from './entering.ts';
  * that (616.1g), and in any order with them. `undefined` if no life was paid.
  */
 export function compleated({ object, choices }: Entering): EventReplacement | undefined {
-  if (![choices.mode ?? []].flat().includes('pay')) return undefined;
+  if (!chosenModes(choices).includes('pay')) return undefined;
   const cost = object.card.faces[object.face]?.manaCost ?? '';
   const symbols = choices.number ?? cost.match(PHYREXIAN)?.length ?? 0;
   if (symbols <= 0) return undefined;

@@ -1,6 +1,7 @@
 import type { Amount } from '../../abilities/amount.ts';
 import { satisfiesOn } from '../../layers/select.ts';
 import type { GameState } from '../../state/game-state.ts';
+import { chosenModes, declines } from '../../vocabulary/choices.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
 import { applyEntry, chosenFor, type EntryScope } from './apply-entry.ts';
 import { opponentsDamaged } from './damage-to-opponents.ts';
@@ -50,12 +51,10 @@ const withCounters = (scope: EntryScope, entering: Entering, amount: Amount, cou
 const timesEach = (each: Amount, chosen: readonly ObjectId[]): Amount =>
   typeof each === 'number' ? each * chosen.length : { kind: 'times', factor: chosen.length, of: each };
 
-const modesOf = ({ choices }: Entering): readonly string[] => [choices.mode ?? []].flat();
-
-const isDeclined = (entering: Entering): boolean => modesOf(entering).includes('decline');
+const isDeclined = ({ choices }: Entering): boolean => declines(choices);
 
 /** 702.104a: the opponent has it enter with the counters only if the document says that this is paid. */
-const isPaid = (entering: Entering): boolean => modesOf(entering).includes('pay');
+const isPaid = ({ choices }: Entering): boolean => chosenModes(choices).includes('pay');
 
 /** 702.38a: cards in its controller's hand that share a creature type with it as it would be, and don't enter with it. */
 function revealed({ run, context, companions }: EntryScope, entering: Entering): readonly ObjectId[] {

@@ -1,4 +1,5 @@
 import { indexOfMode } from '../../oracle/match-mode.ts';
+import { chosenModes } from '../../vocabulary/choices.ts';
 import type { EntryScope } from './apply-entry.ts';
 import type { Entering } from './entering.ts';
 
@@ -12,7 +13,7 @@ export function takeMode(
   modes: readonly string[],
 ): { readonly index: number | undefined; readonly entering: Entering } {
   const { choices, modesTaken = [], object } = entering;
-  const given = [choices.mode ?? []].flat();
+  const given = chosenModes(choices);
   const fits = given.flatMap((mode, at) => {
     const index = indexOfMode(mode, modes);
     return index === undefined ? [] : [{ at, index }];

@@ -1,4 +1,5 @@
 import type { Instruction } from '../../../abilities/instruction.ts';
+import { isSource } from '../../../abilities/selector.ts';
 import { mention, type Narrator } from './context.ts';
 import { nounPhraseOf, renderNounPhrase } from './noun-phrase.ts';
 import { controllerPhrase, playerPhrase } from './references.ts';
@@ -73,8 +74,6 @@ function attackingWords({ attacking, tapped }: Move, narrator: Narrator): string
 /** The owner of each thing that moves. */
 const isItsOwner = (player: NonNullable<Move['controller']>): boolean =>
   player.kind === 'owner-of' && player.object.kind === 'affected';
-
-const isSource = (what: Move['what']): boolean => what.kind === 'is' && what.object.kind === 'source';
 
 function targetZones(what: Move['what'], narrator: Narrator): readonly string[] {
   const index =
