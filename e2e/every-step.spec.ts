@@ -1,9 +1,20 @@
 import { abilitiesBoard, stepsBoard } from './boards.ts';
 import { expect, test } from './fixtures.ts';
+import type { StrataPage } from './pages/strata-page.ts';
 
 // Each kind of step, added by keyboard only: keys for a permanent that has the focus, and forms that Ctrl+Enter closes.
 
 const DONE = 'Control+Enter';
+
+/** An effect with this text, by A. */
+async function addEffect(strata: StrataPage, text: string): Promise<void> {
+  const { dialogs, page } = strata;
+  await strata.press('Escape', 'Shift+N');
+  await dialogs.field('Text').focus();
+  await page.keyboard.type(text);
+  await dialogs.open.getByRole('button', { name: 'By A' }).focus();
+  await strata.press('Enter');
+}
 
 test.beforeEach(async ({ strata }) => {
   test.slow();
@@ -309,11 +320,7 @@ test('what is divided among targets is asked for, and what the rules then do is 
   page,
 }) => {
   const { board, dialogs, inspector, timeline } = strata;
-  await strata.press('Escape', 'Shift+N');
-  await dialogs.field('Text').focus();
-  await page.keyboard.type('Distribute three -1/-1 counters among one, two, or three target creatures.');
-  await dialogs.open.getByRole('button', { name: 'By A' }).focus();
-  await strata.press('Enter');
+  await addEffect(strata, 'Distribute three -1/-1 counters among one, two, or three target creatures.');
   for (const name of ['Grizzly Bears', 'Hill Giant']) {
     await board.target(name).focus();
     await strata.press('Enter');
@@ -343,14 +350,9 @@ test('what is divided among targets is asked for, and what the rules then do is 
 
 test('objects that one effect makes get their timestamps in an order that is chosen by keyboard', async ({
   strata,
-  page,
 }) => {
   const { board, dialogs, inspector, timeline } = strata;
-  await strata.press('Escape', 'Shift+N');
-  await dialogs.field('Text').focus();
-  await page.keyboard.type('Create two 1/1 white Soldier creature tokens.');
-  await dialogs.open.getByRole('button', { name: 'By A' }).focus();
-  await strata.press('Enter');
+  await addEffect(strata, 'Create two 1/1 white Soldier creature tokens.');
   await dialogs.isClosed();
   await expect(board.tile('Soldier Token').first()).toBeVisible();
   await board.button('Soldier Token').first().focus();

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, PHONE, test } from './fixtures.ts';
 import { StrataPage } from './pages/strata-page.ts';
 import { chunkTypes } from './support/png-chunks.ts';
@@ -13,6 +13,16 @@ async function saved(page: Page, save: () => Promise<void>): Promise<{ name: str
 }
 
 const EXAMPLE = 'Humility meets Blood Moon';
+
+/** The example's share dialog, at its part for pictures. */
+async function pictureDialog(strata: StrataPage): Promise<Locator> {
+  await strata.header.openExample(EXAMPLE);
+  await strata.press('s');
+  const dialog = strata.dialogs.named('Share this board');
+  await dialog.getByRole('radio', { name: 'Link', exact: true }).focus();
+  await strata.press('ArrowRight', 'Space');
+  return dialog;
+}
 
 for (const [ending, button] of [
   ['png', 'Save PNG'],
@@ -58,11 +68,7 @@ test('a picture is copied by keyboard, or saved where the browser keeps it out o
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await strata.header.openExample(EXAMPLE);
-  await strata.press('s');
-  const dialog = strata.dialogs.named('Share this board');
-  await dialog.getByRole('radio', { name: 'Link', exact: true }).focus();
-  await strata.press('ArrowRight', 'Space');
+  const dialog = await pictureDialog(strata);
   await dialog.getByRole('radio', { name: '2×' }).focus();
   await strata.press('ArrowLeft', 'Space');
   const copy = dialog.getByRole('button', { name: 'Copy', exact: true });
@@ -92,11 +98,7 @@ test('a picture opens by keyboard alone: as a file, and pasted with the link tha
   baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await strata.header.openExample(EXAMPLE);
-  await strata.press('s');
-  const dialog = strata.dialogs.named('Share this board');
-  await dialog.getByRole('radio', { name: 'Link', exact: true }).focus();
-  await strata.press('ArrowRight', 'Space');
+  const dialog = await pictureDialog(strata);
   await dialog.getByRole('button', { name: 'Save PNG' }).focus();
   const file = await saved(strata.page, () => strata.press('Enter'));
   await dialog.getByRole('button', { name: 'Copy', exact: true }).focus();

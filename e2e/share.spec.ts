@@ -13,6 +13,23 @@ async function freshProfile(browser: Browser, baseURL: string | undefined): Prom
 const clipboard = (strata: StrataPage): Promise<string> =>
   strata.page.evaluate(() => navigator.clipboard.readText());
 
+/** The link that was copied just now. */
+async function copiedLink(strata: StrataPage): Promise<string> {
+  await strata.hasSaid('Link copied.');
+  const link = await clipboard(strata);
+  expect(link).toContain('#b1=');
+  return link;
+}
+
+/** The link opened in a browser that has never seen the app. */
+async function openedElsewhere(browser: Browser, baseURL: string | undefined, link: string) {
+  const profile = await freshProfile(browser, baseURL);
+  const other = new StrataPage(await profile.newPage());
+  await other.page.goto(link);
+  await other.isThere();
+  return { profile, other };
+}
+
 test('a link opens the same board in another profile, with what is selected, by keyboard', async ({
   strata,
   browser,
@@ -23,14 +40,9 @@ test('a link opens the same board in another profile, with what is selected, by 
   await strata.header.openExample('Humility meets Blood Moon');
   await strata.board.select('Grizzly Bears');
   await strata.press('2', 'l');
-  await strata.hasSaid('Link copied.');
-  const link = await clipboard(strata);
-  expect(link).toContain('#b1=');
+  const link = await copiedLink(strata);
 
-  const profile = await freshProfile(browser, baseURL);
-  const other = new StrataPage(await profile.newPage());
-  await other.page.goto(link);
-  await other.isThere();
+  const { profile, other } = await openedElsewhere(browser, baseURL, link);
   await other.header.showsBoard('Humility meets Blood Moon');
   await expect(other.header.view('Ladder')).toBeChecked();
   await expect(other.inspector.panel).toContainText('Grizzly Bears');
@@ -68,10 +80,7 @@ test('a link from the lab opens the same event with the choices made, in another
   await strata.hasSaid('Link copied.');
   const link = await clipboard(strata);
 
-  const profile = await freshProfile(browser, baseURL);
-  const other = new StrataPage(await profile.newPage());
-  await other.page.goto(link);
-  await other.isThere();
+  const { profile, other } = await openedElsewhere(browser, baseURL, link);
   await other.header.showsBoard('Doubling Season and Hardened Scales');
   const theirs = other.page.getByRole('region', { name: 'Lab' });
   await expect(
@@ -100,14 +109,9 @@ test('a link from the Rules page opens it at the same rule, in another profile, 
   await strata.press('Enter');
   await expect(strata.page).toHaveURL(/#rules\/613\.8b$/);
   await strata.press('l');
-  await strata.hasSaid('Link copied.');
-  const link = await clipboard(strata);
-  expect(link).toContain('#b1=');
+  const link = await copiedLink(strata);
 
-  const profile = await freshProfile(browser, baseURL);
-  const other = new StrataPage(await profile.newPage());
-  await other.page.goto(link);
-  await other.isThere();
+  const { profile, other } = await openedElsewhere(browser, baseURL, link);
   await expect(other.rules.entry('613.8b')).toBeInViewport();
   await expect(other.header.view('Rules')).toBeChecked();
   await other.press('1');

@@ -143,6 +143,7 @@ export { noReader, type TextReader } from './oracle/text-reader.ts';
 export type { Candidate, Choice, PendingEvent } from './replacement/candidates.ts';
 export type { ActiveEffect, EffectDefinition } from './replacement/effects/active-effect.ts';
 export { effectsOfBoard } from './replacement/effects/effects-of-board.ts';
+export { CHOICE_FIELDS } from './replacement/entering/choice-words.ts';
 export { lookAhead } from './replacement/entering/overlay.ts';
 export type { WouldBeEvent } from './replacement/event.ts';
 export { amountOfEvent } from './replacement/event.ts';

@@ -10,14 +10,13 @@ import { themeOf } from '../app/picture/theme.ts';
 import { isPicture, readPicture, withBoard } from '../app/sharing/embed.ts';
 import { fragmentOf, type ReadBoard, readFragment, readNotation } from '../app/sharing/link/board-link.ts';
 import { documentError } from '../app/sharing/read-error.ts';
-import { placeholder, shareable } from '../app/sharing/shareable.ts';
+import { cardsMissing, placeholder, shareable } from '../app/sharing/shareable.ts';
 import { builtInCards } from '../engine/cli/built-in-cards.ts';
 import { wordDocumentErrors } from '../engine/cli/word-document-errors.ts';
 import {
   askedEvents,
   type BoardDocument,
   type CardFinder,
-  cardNamesIn,
   compilingReader,
   type Moment,
   objectId,
@@ -101,10 +100,7 @@ function draw(request: PictureRequest, read: NonNullable<ReadBoard['document']>)
 
 /** As where a board is opened: a card that nobody here knows is there by its name. */
 function withPlaceholders(document: BoardDocument, builtIn: CardFinder): BoardDocument {
-  const own = new Set(
-    (document.cards ?? []).flatMap(({ name, faces }) => [name, ...faces.map((face) => face.name)]),
-  );
-  const missing = cardNamesIn(document).filter((name) => !own.has(name) && builtIn(name) === undefined);
+  const missing = cardsMissing(document, builtIn);
   if (missing.length === 0) return document;
   const cards = missing.map((name) => placeholder(name, i18n.t('share.unknownCard')));
   return { ...document, cards: [...(document.cards ?? []), ...cards] };

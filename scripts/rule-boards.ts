@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { libraryCard } from '../engine/cards/library/index.ts';
+import { builtInCards } from '../engine/cli/built-in-cards.ts';
+import type { CardFinder } from '../engine/history/step-run.ts';
 
 /** Of each rule at most so many boards are shown. */
 const MOST_BOARDS = 3;
@@ -33,7 +34,7 @@ export function ruleBoards(folder: string): RuleBoardData {
     .filter((name) => name.endsWith('.json'))
     .sort()
     .map((name): CaseFile => JSON.parse(readFileSync(path.join(folder, name), 'utf8')))
-    .filter(hasItsCards(path.join(folder, '../engine/cards/library/more/names.json')));
+    .filter(hasItsCards(builtInCards()));
   const byRule = new Map<string, CaseFile[]>();
   for (const each of cases)
     for (const rule of each.rules ?? [])
@@ -46,16 +47,12 @@ export function ruleBoards(folder: string): RuleBoardData {
 }
 
 /** Whether a reader's app knows all cards of a case: they are built in, or come with it. */
-function hasItsCards(file: string): (one: CaseFile) => boolean {
-  const more: readonly string[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
-  const known = new Set(more.flatMap((name) => [name, ...name.split(' // ')]));
-  return ({ steps, cards = [] }) => {
+const hasItsCards =
+  (builtIn: CardFinder) =>
+  ({ steps, cards = [] }: CaseFile): boolean => {
     const own = new Set(cards.map(({ name }) => name));
-    return cardsIn(steps).every(
-      (name) => own.has(name) || known.has(name) || libraryCard(name) !== undefined,
-    );
+    return cardsIn(steps).every((name) => own.has(name) || builtIn(name) !== undefined);
   };
-}
 
 function cardsIn(tree: unknown): readonly string[] {
   if (typeof tree !== 'object' || tree === null) return [];

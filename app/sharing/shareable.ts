@@ -1,4 +1,4 @@
-import { type BoardDocument, type CardDefinition, sameJson } from '../../engine/index.ts';
+import { type BoardDocument, type CardDefinition, cardNamesIn, sameJson } from '../../engine/index.ts';
 import type { SentView } from './view-of.ts';
 
 /** Marks the definition that stands in for a card of which only the name is known. */
@@ -25,6 +25,17 @@ export function shareable(
 /** Whether a definition goes out: not that of a built-in card, which everybody has, and not one that only stands in. */
 export const isOwn = (card: CardDefinition, builtIn: (name: string) => CardDefinition | undefined): boolean =>
   card.tags?.includes(PLACEHOLDER) !== true && !sameJson(builtIn(card.name), card);
+
+/** Names of cards that the steps ask for, which are neither built in nor come with the board. */
+export function cardsMissing(
+  document: BoardDocument,
+  builtIn: (name: string) => CardDefinition | undefined,
+): readonly string[] {
+  const own = new Set(
+    (document.cards ?? []).flatMap(({ name, faces }) => [name, ...faces.map((face) => face.name)]),
+  );
+  return cardNamesIn(document).filter((name) => !own.has(name) && builtIn(name) === undefined);
+}
 
 /** A card of which only the name is known: it has no types and does nothing, and its one line of text says why. */
 export const placeholder = (name: string, note: string): CardDefinition => ({

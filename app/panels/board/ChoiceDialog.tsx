@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Choices } from '../../../engine/index.ts';
+import { type Choices, COLORS, type Color } from '../../../engine/index.ts';
 import { proceed } from '../../commands/pending.ts';
 import { Button } from '../../components/Button.tsx';
 import { ChoiceList } from '../../components/ChoiceList.tsx';
@@ -14,9 +14,9 @@ import { wordOptions } from '../../views/pending/replaced-words.ts';
 
 const MERGE_PLACES = ['top', 'bottom'] as const;
 
-type ColorLetter = 'W' | 'U' | 'B' | 'R' | 'G';
-const isColor = (need: Need, value: string): value is ColorLetter =>
-  ((need.kind === 'choice' && need.what === 'color') || need.kind === 'word') && /^[WUBRG]$/.test(value);
+const isColor = (need: Need, value: string): value is Color =>
+  ((need.kind === 'choice' && need.what === 'color') || need.kind === 'word') &&
+  COLORS.some((color) => color === value);
 
 const choicesOf = ({ step: { action } }: Pending): Choices | undefined =>
   'choices' in action ? action.choices : undefined;

@@ -2,7 +2,7 @@ import '../../i18n/add-steps.ts';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { objectId } from '../../../engine/index.ts';
-import { IconButton } from '../../components/Button.tsx';
+import { MoveButtons } from '../../components/MoveButtons.tsx';
 import { RuleLink } from '../../components/RuleLink.tsx';
 import { useActions, useHistory, useIsReadOnly, useSentences, useStrata } from '../../store/hooks.ts';
 import {
@@ -67,22 +67,14 @@ function Order({ group, about }: { readonly group: Simultaneous; readonly about:
             <span className={css.place}>{at + 1}</span>
             <span className={css.name}>{id === about ? <b>{nameOf(id)}</b> : nameOf(id)}</span>
             {!isReadOnly && (
-              <>
-                <IconButton
-                  icon="chevron-up"
-                  size="small"
-                  label={t('together.earlier', { name: nameOf(id) })}
-                  isDisabled={at === 0}
-                  onPress={() => move(at, at - 1)}
-                />
-                <IconButton
-                  icon="chevron-down"
-                  size="small"
-                  label={t('together.later', { name: nameOf(id) })}
-                  isDisabled={at === objects.length - 1}
-                  onPress={() => move(at, at + 1)}
-                />
-              </>
+              <MoveButtons
+                earlier={{ label: t('together.earlier', { name: nameOf(id) }), isDisabled: at === 0 }}
+                later={{
+                  label: t('together.later', { name: nameOf(id) }),
+                  isDisabled: at === objects.length - 1,
+                }}
+                onMove={(by) => move(at, at + by)}
+              />
             )}
           </li>
         ))}

@@ -5,6 +5,7 @@ import { Button, IconButton } from '../../components/Button.tsx';
 import { ComboInput } from '../../components/ComboInput.tsx';
 import { cx } from '../../components/cx.ts';
 import { Icon } from '../../components/Icon.tsx';
+import { MoveButtons } from '../../components/MoveButtons.tsx';
 import { PlayerMark } from '../../components/PlayerMark.tsx';
 import { RuleLink } from '../../components/RuleLink.tsx';
 import { useActions, useStrata } from '../../store/hooks.ts';
@@ -139,19 +140,10 @@ function EntryRow({ each, count, isHeld, onMove, onEntries, ...form }: EntryRowP
           </span>
           <PlayerMark player={entry.controller} size="small" isDecorative />
         </button>
-        <IconButton
-          icon="chevron-up"
-          size="small"
-          label={t('together.earlier', { name })}
-          isDisabled={!each.canMoveEarlier}
-          onPress={() => onMove(-1)}
-        />
-        <IconButton
-          icon="chevron-down"
-          size="small"
-          label={t('together.later', { name })}
-          isDisabled={!each.canMoveLater}
-          onPress={() => onMove(1)}
+        <MoveButtons
+          earlier={{ label: t('together.earlier', { name }), isDisabled: !each.canMoveEarlier }}
+          later={{ label: t('together.later', { name }), isDisabled: !each.canMoveLater }}
+          onMove={onMove}
         />
         <IconButton
           icon="x"

@@ -1,4 +1,4 @@
-import { type Weight, widthOf } from '../text/font.ts';
+import { type Weight, widthOf, withoutEndSign } from '../text/font.ts';
 import type { Canvas } from './canvas.ts';
 
 /** A piece of text in one style. Symbols in braces, `{T}`, are drawn as dots. */
@@ -131,8 +131,7 @@ function cut(line: readonly Atom[], width: number, size: number): readonly Atom[
     kept.pop();
   const last = kept.at(-1);
   if (last === undefined) return line;
-  // "creatures, …" would read as if something were wrong.
-  const text = last.isSymbol ? last.text : last.text.replace(/[,;:.–-]+$/, '');
+  const text = last.isSymbol ? last.text : withoutEndSign(last.text);
   if (text !== '') kept[kept.length - 1] = { ...last, text };
   return [...kept, { ...last, text: '…', isSymbol: false, isSpace: false, width: dots, lead: 0 }];
 }

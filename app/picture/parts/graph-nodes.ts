@@ -1,5 +1,5 @@
 import { i18n } from '../../i18n/i18n.ts';
-import type { Box } from '../../views/graph/geometry.ts';
+import { type Box, overlaps } from '../../views/graph/geometry.ts';
 import type { GraphLayout } from '../../views/graph/graph-layout.ts';
 import type { GraphView } from '../../views/graph/graph-view.ts';
 import type { Canvas } from '../draw/canvas.ts';
@@ -103,12 +103,6 @@ function widened(
   const most = Math.min(width, ...around, ...ends) - box.x;
   return Math.max(box.width, Math.min(wanted, most));
 }
-
-const overlaps = (one: Box, other: Box): boolean =>
-  one.x < other.x + other.width &&
-  other.x < one.x + one.width &&
-  one.y < other.y + other.height &&
-  other.y < one.y + one.height;
 
 /** So much of an arrow is left to be seen. */
 const ARROW = 26;

@@ -71,17 +71,16 @@ const otherWidth = (character: string): number => {
 export const widthOf = (text: string, size: number, weight: Weight = 'regular'): number =>
   (setText(text, weight).width * size) / 1000;
 
+/** What stands before an ellipsis reads badly with a sign of its own: "creatures, …". */
+export const withoutEndSign = (text: string): string => text.replace(/[\s,;:.–-]+$/, '');
+
 /** The text, or as many of its words as fit, with an ellipsis; a first word that is too long is cut inside. */
 export function fitted(text: string, size: number, width: number, weight: Weight = 'regular'): string {
   const fits = (part: string): boolean => widthOf(part, size, weight) <= width;
   if (fits(text)) return text;
   const words = text.split(' ');
   for (let count = words.length - 1; count > 0; count -= 1) {
-    // What stands before the ellipsis reads badly with a sign of its own.
-    const part = `${words
-      .slice(0, count)
-      .join(' ')
-      .replace(/[\s,;:.–-]+$/, '')}…`;
+    const part = `${withoutEndSign(words.slice(0, count).join(' '))}…`;
     if (fits(part)) return part;
   }
   const characters = [...(words[0] ?? '')];

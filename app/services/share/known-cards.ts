@@ -1,6 +1,6 @@
-import { type BoardDocument, type CardDefinition, cardNamesIn, libraryCard } from '../../../engine/index.ts';
+import { type BoardDocument, type CardDefinition, libraryCard } from '../../../engine/index.ts';
 import { i18n } from '../../i18n/i18n.ts';
-import { placeholder } from '../../sharing/shareable.ts';
+import { cardsMissing, placeholder } from '../../sharing/shareable.ts';
 import type { Lab } from '../../views/lab/lab.ts';
 import { cardPool } from '../card-pool.ts';
 import { withMoreCards } from '../more-cards.ts';
@@ -11,8 +11,7 @@ import { withMoreCards } from '../more-cards.ts';
  */
 export async function withKnownCards(document: BoardDocument): Promise<BoardDocument> {
   const known = await withMoreCards(document);
-  const own = new Set((known.cards ?? []).map(({ name }) => name));
-  const missing = cardNamesIn(known).filter((name) => !own.has(name) && libraryCard(name) === undefined);
+  const missing = cardsMissing(known, libraryCard);
   if (missing.length === 0) return known;
   const imported = await importedCards(missing);
   const cards = missing.map((name) => imported.get(name) ?? placeholder(name, i18n.t('share.unknownCard')));

@@ -1,18 +1,13 @@
 import places from '../../../engine/cards/library/more/places.json';
 import { LIBRARY_CARDS, type Snapshot } from '../../../engine/index.ts';
+import { plainLower } from '../../views/library/query/normal-text.ts';
 
 /** What stays of a name however it is written: without case, accents and kinds of apostrophes. */
 const folded = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .replaceAll(/[’‘`´]/g, "'")
-    .replaceAll('æ', 'ae')
-    .replaceAll('Æ', 'Ae')
+  plainLower(name.replaceAll(/[`´]/g, "'"))
     .replaceAll(/\s*\/\/?\s*/g, ' // ')
     .replaceAll(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
+    .trim();
 
 let names: ReadonlyMap<string, string> | undefined;
 

@@ -1,4 +1,5 @@
 import type { History, HistoryEvent, historySentenceIn, Moment, Sentence } from '../../../engine/index.ts';
+import { concerns } from './inspected.ts';
 
 type Say = ReturnType<typeof historySentenceIn>;
 
@@ -45,9 +46,3 @@ function told(
       }));
   });
 }
-
-const concerns = (event: HistoryEvent, id: string): boolean =>
-  event.kind === 'state-based-action'
-    ? [...event.objects, ...(event.players ?? [])].some((each) => each === id)
-    : (event.kind === 'lost' && event.players.some((each) => each === id)) ||
-      (event.kind === 'exiled-for-gone' && event.objects.some((each) => each === id));

@@ -1,4 +1,13 @@
-import type { EffectId, History, Moment, ObjectId, PlayerId, Step, Trace } from '../../../engine/index.ts';
+import type {
+  EffectId,
+  History,
+  HistoryEvent,
+  Moment,
+  ObjectId,
+  PlayerId,
+  Step,
+  Trace,
+} from '../../../engine/index.ts';
 import { effectId, idsOf, objectId, playerId } from '../../../engine/index.ts';
 
 /** What the inspector is about. A selected step is what it brought into the game. */
@@ -129,17 +138,16 @@ export const notCarriedOut = (moments: readonly Moment[], step: number): readonl
       events.flatMap((event) => (event.kind === 'not-carried-out' ? [event.words] : [])),
     );
 
-/** Whether state-based actions (704) have done something to the object or player, up to a step. */
+/** Whether an event tells what the rules themselves did to the object or player (704). */
+export const concerns = (event: HistoryEvent, id: string): boolean =>
+  event.kind === 'state-based-action'
+    ? [...event.objects, ...(event.players ?? [])].some((each) => each === id)
+    : (event.kind === 'lost' && event.players.some((each) => each === id)) ||
+      (event.kind === 'exiled-for-gone' && event.objects.some((each) => each === id));
+
+/** Whether the rules have done something to the object or player, up to a step. */
 export const isSettledBy = ({ moments }: History, id: string, upTo: number): boolean =>
-  moments.some(
-    ({ step, events }) =>
-      step <= upTo &&
-      events.some(
-        (event) =>
-          event.kind === 'state-based-action' &&
-          [...event.objects, ...(event.players ?? [])].some((each) => each === id),
-      ),
-  );
+  moments.some(({ step, events }) => step <= upTo && events.some((event) => concerns(event, id)));
 
 /** The problems that the document has at a step. */
 export const problemsAt = (history: History, step: number): History['problems'] =>

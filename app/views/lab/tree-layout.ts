@@ -1,5 +1,6 @@
+import type { Point } from '../graph/geometry.ts';
 import type { LabTree, TreeEdge } from './tree-view.ts';
-import { type Point, placeLabels, wayBetween } from './tree-ways.ts';
+import { placeLabels, wayBetween } from './tree-ways.ts';
 
 /** Where nodes and outcomes of the tree stand, in px. */
 export interface TreeLayout {

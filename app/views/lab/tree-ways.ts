@@ -1,14 +1,5 @@
+import type { Box, Point } from '../graph/geometry.ts';
 import { textWidth } from '../graph/text-width.ts';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-interface Box extends Point {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** What the ways go round: boxes in columns. */
 export interface ColumnBox extends Box {

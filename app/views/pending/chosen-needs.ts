@@ -1,4 +1,5 @@
 import type { ChoiceKind, Choices, Instruction } from '../../../engine/index.ts';
+import { CHOICE_FIELDS } from '../../../engine/index.ts';
 import type { Need } from './pending.ts';
 import { wordNeeds } from './replaced-words.ts';
 
@@ -55,19 +56,8 @@ function kindOf({ kind, chosen }: Readonly<Record<string, unknown>>): ChoiceKind
   return typeof chosen === 'string' && OF_WORDS.has(chosen) ? (chosen as ChoiceKind) : undefined;
 }
 
-const KEYS: Readonly<Partial<Record<ChoiceKind, keyof Choices>>> = {
-  color: 'color',
-  'creature-type': 'creatureType',
-  'basic-land-type': 'basicLandType',
-  'land-type': 'landType',
-  'card-name': 'cardName',
-  player: 'player',
-};
-
-/** Whether an object remembers such a choice. */
+/** Whether an object remembers such a choice, of a word or a player. */
 export const remembers =
   (choices: Choices) =>
-  (what: ChoiceKind): boolean => {
-    const key = KEYS[what];
-    return key !== undefined && choices[key] !== undefined;
-  };
+  (what: ChoiceKind): boolean =>
+    (OF_WORDS.has(what) || what === 'player') && choices[CHOICE_FIELDS[what]] !== undefined;

@@ -149,24 +149,3 @@ function choiceOf(need: Need, value: string): Choices {
       return { copy: objectId(value) };
   }
 }
-
-/** Where a choice of that kind stands among the choices. */
-export function choiceKey(what: ChoiceKind): keyof Choices {
-  switch (what) {
-    case 'creature-type':
-      return 'creatureType';
-    case 'basic-land-type':
-      return 'basicLandType';
-    case 'land-type':
-      return 'landType';
-    case 'card-name':
-      return 'cardName';
-    case 'color':
-    case 'number':
-    case 'player':
-    case 'object':
-    case 'mode':
-    case 'copy':
-      return what;
-  }
-}

@@ -1,17 +1,11 @@
 import type { Choices, Instruction } from '../../../engine/index.ts';
-import { BASIC_LAND_TYPES, COLORS, SUBTYPES } from '../../../engine/index.ts';
+import { CHOICE_FIELDS } from '../../../engine/index.ts';
+import { optionsOf } from './options.ts';
 import type { Need } from './pending.ts';
 
 /** What sort of word a text-changing effect replaces (612.2). */
 export type WordSort = 'color' | 'basic-land-type' | 'creature-type';
 type WordNeed = Extract<Need, { kind: 'word' }>;
-
-const KEYS = { color: 'color', 'basic-land-type': 'basicLandType', 'creature-type': 'creatureType' } as const;
-const WORDS: Readonly<Record<WordSort, readonly string[]>> = {
-  color: COLORS,
-  'basic-land-type': BASIC_LAND_TYPES,
-  'creature-type': [...SUBTYPES.creature].sort(),
-};
 
 /** Asks which word is replaced, and then by which, for effects that let their controller choose. */
 export function wordNeeds(instructions: readonly Instruction[]): readonly Need[] {
@@ -41,18 +35,20 @@ function sortOf(word: unknown): WordSort | undefined {
 
 /** The words that can be chosen; the new one is of the sort of the one that it replaces, and another (612.2). */
 export function wordOptions(need: WordNeed, choices: Choices = {}): readonly string[] {
-  if (need.place === 'replaced') return need.sorts.flatMap((sort) => WORDS[sort]);
+  if (need.place === 'replaced') return need.sorts.flatMap(wordsOf);
   const sort = sortChosen(need, choices);
-  const replaced = sort === undefined ? undefined : [choices[KEYS[sort]] ?? []].flat()[0];
-  return sort === undefined ? [] : WORDS[sort].filter((word) => word !== replaced);
+  const replaced = sort === undefined ? undefined : [choices[CHOICE_FIELDS[sort]] ?? []].flat()[0];
+  return sort === undefined ? [] : wordsOf(sort).filter((word) => word !== replaced);
 }
 
 /** The choices with this word added; its sort is that of the word that it replaces. */
 export function withWord(need: WordNeed, choices: Choices = {}, word: string): Choices {
   const sort =
-    need.place === 'new' ? sortChosen(need, choices) : need.sorts.find((each) => WORDS[each].includes(word));
+    need.place === 'new'
+      ? sortChosen(need, choices)
+      : need.sorts.find((each) => wordsOf(each).includes(word));
   if (sort === undefined) return choices;
-  const key = KEYS[sort];
+  const key = CHOICE_FIELDS[sort];
   const before = need.place === 'new' ? [choices[key] ?? []].flat() : [];
   return { ...choices, [key]: before.length === 0 ? word : [...before, word] };
 }
@@ -62,4 +58,6 @@ export const isWordSaid = (need: WordNeed, choices: Choices = {}): boolean =>
   sortChosen(need, choices) !== undefined;
 
 const sortChosen = ({ sorts }: WordNeed, choices: Choices): WordSort | undefined =>
-  sorts.find((sort) => choices[KEYS[sort]] !== undefined);
+  sorts.find((sort) => choices[CHOICE_FIELDS[sort]] !== undefined);
+
+const wordsOf = (sort: WordSort): readonly string[] => optionsOf(sort, undefined) ?? [];

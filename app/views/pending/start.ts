@@ -9,10 +9,10 @@ import type {
   TriggeredAbility,
   Zone,
 } from '../../../engine/index.ts';
-import { freshId } from '../../../engine/index.ts';
+import { CHOICE_FIELDS, freshId } from '../../../engine/index.ts';
 import { remembers } from './chosen-needs.ts';
 import { frontFace, isSpell, modeTexts, needsToCast, needsToEnter, needsToResolve } from './needs.ts';
-import { choiceKey, type Need, type Pending } from './pending.ts';
+import type { Need, Pending } from './pending.ts';
 import { isWordSaid } from './replaced-words.ts';
 
 /** Begins to put a card on the board: a permanent enters, an instant or sorcery resolves. */
@@ -108,7 +108,7 @@ function isSaid(need: Need, said: Said): boolean {
     case 'choice':
       return need.what === 'mode'
         ? said.choices?.mode !== undefined || (said.modes ?? []).length > 0
-        : said.choices?.[choiceKey(need.what)] !== undefined;
+        : said.choices?.[CHOICE_FIELDS[need.what]] !== undefined;
     case 'word':
       return isWordSaid(need, said.choices);
     case 'divide':

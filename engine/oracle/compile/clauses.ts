@@ -28,6 +28,7 @@ import {
   afterQuote,
   alt,
   atEnd,
+  followed,
   type Input,
   lazy,
   many,
@@ -199,15 +200,15 @@ const switching: Parser<Timed> = alt<Timed>(
       },
   ),
   map(
-    seq(word('switch'), subject, word("'s"), phrase('power and toughness'), opt(duration)),
-    ([, whom, , , lasts]): Timed =>
-      (scope, given) => [
-        effect(whom(scope), [{ kind: 'switch-power-toughness' }], (lasts ?? given)?.(scope) ?? endOfGame),
-      ],
-  ),
-  map(
-    seq(phrase('switch the power and toughness of'), opt(phrase('each of')), subject, opt(duration)),
-    ([, , whom, lasts]): Timed =>
+    seq(
+      word('switch'),
+      alt(
+        followed(subject, phrase("'s power and toughness")),
+        preceded(seq(phrase('the power and toughness of'), opt(phrase('each of'))), subject),
+      ),
+      opt(duration),
+    ),
+    ([, whom, lasts]): Timed =>
       (scope, given) => [
         effect(whom(scope), [{ kind: 'switch-power-toughness' }], (lasts ?? given)?.(scope) ?? endOfGame),
       ],

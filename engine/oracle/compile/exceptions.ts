@@ -79,14 +79,11 @@ const one: Parser<One> = alt<One>(
   ),
   map(
     seq(
-      subject,
+      alt<unknown>(subject, phrase('those creatures')),
       phrase("isn't|aren't legendary"),
-      opt(phrase('if that permanent|creature|card|token is legendary')),
+      opt(phrase('if that|the chosen? permanent|creature|card|token is legendary')),
     ),
     () => parts({ kind: 'remove-supertypes', supertypes: ['legendary'] }),
-  ),
-  map(phrase("those creatures aren't legendary if the chosen creature is legendary"), () =>
-    parts({ kind: 'remove-supertypes', supertypes: ['legendary'] }),
   ),
   map(seq(subject, phrase('is|are not legendary')), () =>
     parts({ kind: 'remove-supertypes', supertypes: ['legendary'] }),

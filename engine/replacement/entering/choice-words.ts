@@ -3,7 +3,8 @@ import { BASIC_LAND_TYPES } from '../../vocabulary/card-types.ts';
 import type { Choices } from '../../vocabulary/choices.ts';
 import { SUBTYPES } from '../../vocabulary/subtypes.ts';
 
-const FIELDS: Readonly<Record<ChoiceKind, keyof Choices>> = {
+/** Where a choice of that sort stands among all choices. */
+export const CHOICE_FIELDS = {
   color: 'color',
   'creature-type': 'creatureType',
   'basic-land-type': 'basicLandType',
@@ -14,11 +15,11 @@ const FIELDS: Readonly<Record<ChoiceKind, keyof Choices>> = {
   object: 'object',
   mode: 'mode',
   copy: 'copy',
-};
+} as const satisfies Readonly<Record<ChoiceKind, keyof Choices>>;
 
 /** Of all choices only the one of this sort, or `undefined` if it wasn't made. */
 export function choiceOf(choices: Choices, what: ChoiceKind): Choices | undefined {
-  const field = FIELDS[what];
+  const field = CHOICE_FIELDS[what];
   return choices[field] === undefined ? undefined : { [field]: choices[field] };
 }
 
